@@ -1,0 +1,97 @@
+# `make play` and `make test` set up everything they need from Python 3.11 with pip, a C compiler and make.
+
+PYTHON ?= python3
+ARGS ?=
+
+UV := .tools/bin/uv
+PY := .venv/bin/python
+VENV := .venv/.synced
+BUILT := build/compiled/.built
+SOURCES := build/sources.sha256
+
+# The project is never installed in .venv: the path says which of the two builds a process runs.
+PURE := HARICOT_BUILD=pure PYTHONPATH="$(CURDIR)/src"
+COMPILED := HARICOT_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled"
+
+TYPED := $(wildcard src tests bench examples)
+RULES := src/haricot/kernel/*,src/haricot/beans/*,src/haricot/games/*
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS := true
+
+.PHONY: help play test lint format build soak bench dist lock clean FORCE
+.DELETE_ON_ERROR:
+
+help:
+	@echo 'make play    play in the terminal        (options: ARGS="...")'
+	@echo 'make test    lint, then test the pure and the compiled build'
+	@echo 'make lint    ruff, mypy and import contracts'
+	@echo 'make format  let ruff rewrite the sources'
+	@echo 'make build   compile the rules into build/compiled'
+	@echo 'make soak    play many games on both builds'
+	@echo 'make bench   measure the compiled build'
+	@echo 'make dist    a compiled and a pure wheel in dist/'
+	@echo 'make lock    renew uv.lock after a change of dependencies'
+	@echo 'make clean   remove everything that make has made'
+
+play: $(VENV)
+	@$(PURE) $(PY) -m haricot play $(ARGS)
+
+test: lint build
+	$(PURE) $(PY) -m coverage run -m pytest $(ARGS)
+	$(PY) -m coverage report
+	$(PY) -m coverage report --include='$(RULES)' --fail-under=100
+	$(COMPILED) $(PY) -m pytest $(ARGS)
+
+lint: $(VENV)
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy $(TYPED)
+	$(PURE) .venv/bin/lint-imports
+
+format: $(VENV)
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+build: $(BUILT)
+
+soak: build
+	$(PURE) $(PY) bench/soak.py $(ARGS)
+	$(COMPILED) $(PY) bench/soak.py $(ARGS)
+
+bench: build
+	$(COMPILED) $(PY) bench/run.py $(ARGS)
+
+dist: build
+	rm -rf dist build/lib* build/bdist*
+	HARICOT_PURE=0 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
+	rm -rf build/lib* build/bdist*
+	HARICOT_PURE=1 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
+
+lock: $(UV)
+	$(UV) lock --python $(PYTHON)
+
+clean:
+	rm -rf .venv .tools build dist src/*.egg-info .coverage
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find $(TYPED) -name __pycache__ -prune -exec rm -rf {} +
+
+$(UV):
+	$(PYTHON) -m venv --without-pip .tools
+	$(PYTHON) -m pip --python .tools install --quiet uv
+
+$(VENV): uv.lock | $(UV)
+	$(UV) sync --frozen --no-install-project --python $(PYTHON)
+	@touch $@
+
+# A list of hashes, unlike times, also notices modules that were removed.
+$(SOURCES): FORCE
+	@mkdir -p build
+	@find setup.py pyproject.toml src -type f ! -path '*.egg-info/*' ! -name '*.pyc' | LC_ALL=C sort | xargs sha256sum > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(BUILT): $(SOURCES) $(VENV)
+	rm -rf build/compiled
+	HARICOT_PURE=0 $(PY) setup.py --quiet build --build-lib build/compiled --build-temp build/temp --parallel 2
+	@find build/compiled -name '*.so' | grep -q . || { echo 'Nothing was compiled: are a C compiler and the headers of Python (python3-dev) installed?' >&2; exit 1; }
+	@touch $@

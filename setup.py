@@ -1,0 +1,68 @@
+"""Builds haricot with mypyc where a C compiler works, and in pure Python everywhere else."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+LAYERS = ("kernel", "beans", "games")
+PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
+
+
+def is_interpreted(module: Path) -> bool:
+    """Say whether the module's opening asks to stay plain Python."""
+    opening = module.read_text(encoding="utf-8").splitlines()[:15]
+    return any("# interpreted:" in line for line in opening)
+
+
+COMPILED = tuple(
+    str(module)
+    for layer in LAYERS
+    for module in sorted(Path("src/haricot", layer).rglob("*.py"))
+    if not is_interpreted(module)
+)
+
+
+def compiler_works() -> bool:
+    """Compile and link an empty extension, to learn whether compiler and headers are there."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        probe.build_lib = probe.build_temp = folder
+        probe.ensure_finalized()
+        try:
+            probe.run()
+        except (BaseError, CCompilerError, OSError):
+            return False
+    return True
+
+
+def only_describes() -> bool:
+    """Say whether this run asks for metadata or sources, for which nothing need be compiled."""
+    return bool({"clean", "dist_info", "egg_info", "sdist"} & set(sys.argv[1:]))
+
+
+def extensions() -> list[Extension]:
+    """Translate the compiled modules to C, or return nothing for a pure build."""
+    if not COMPILED or only_describes() or os.environ.get("HARICOT_PURE") == "1":
+        return []
+    if not compiler_works():
+        print("haricot: no working C compiler with Python's headers; building pure Python", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    # The project's strict mypy settings are for `make lint`: a newer mypy must not break an install.
+    flags = ["--config-file=", "--cache-dir=/dev/null"]
+    return mypycify(
+        [*flags, *COMPILED], opt_level="3", debug_level="0", group_name="haricot", target_dir="build/mypyc"
+    )
+
+
+setup(ext_modules=extensions())

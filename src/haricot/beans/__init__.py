@@ -1,0 +1,1 @@
+"""What the games with beans share: the table and its verbs, law, market, and their notation."""

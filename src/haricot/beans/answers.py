@@ -1,0 +1,153 @@
+"""The answers to an offer: take, seal, decline, withdraw (M2, M3, M8)."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from haricot.beans.market import MarketRule, agreement, asked, clear_mark, find, replace
+from haricot.kernel.actions import Action, Decline, Seal, Take, Withdraw
+from haricot.kernel.errors import Illegal
+from haricot.kernel.events import Agreed, Declined, Lapsed, Withdrawn
+from haricot.kernel.offers import Agreement, OpenOffer, Refusal
+from haricot.kernel.rules import S
+from haricot.kernel.state import State
+from haricot.kernel.types import ALL, CardId, Seat
+
+
+def find_asked(state: State, number: int, seat: Seat) -> OpenOffer:
+    """Find an open offer that is made to a seat."""
+    offer = find(state, number)
+    if not asked(offer, seat):
+        sentence = f"Offer {number} is not made to you: answer the offers that are."
+        raise Illegal("M8", "not-asked", sentence, offer=number)
+    return offer
+
+
+def find_own(state: State, number: int, seat: Seat) -> OpenOffer:
+    """Find an open offer of a seat's own."""
+    offer = find(state, number)
+    if offer.seat != seat:
+        sentence = f"Offer {number} is not yours: only its maker may do that."
+        raise Illegal("M8", "not-yours-to-end", sentence, offer=number)
+    return offer
+
+
+class TakeOffer(MarketRule[S, Take], Generic[S]):
+    """Who is asked may take: one alone seals the deal by it, several wait for the maker (M2, M3)."""
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """List the offers to this seat with the copies that could go."""
+        takes: list[Action] = []
+        for offer in state.offers:
+            able = asked(offer, seat) and offer.asks <= self.goods.purse(state, seat)
+            if able and agreement(offer, seat) is None:
+                for cards in self.goods.choices(state, seat, offer.wants):
+                    takes.append(Take(seat, offer.number, cards))
+        return takes
+
+    def check(self, state: S, action: Take) -> None:
+        """A taker is asked, has not agreed yet, and gives what the offer wants."""
+        offer = find_asked(state, action.offer, action.seat)
+        if agreement(offer, action.seat) is not None:
+            sentence = f"You have agreed to offer {offer.number} already: its maker picks whom to deal with."
+            raise Illegal("M8", "agreed-already", sentence, offer=offer.number)
+        self.goods.check_stock(state, action.seat, action.cards)
+        self.check_wanted(offer, action.cards)
+        self.check_purse(state, action.seat, offer.asks)
+
+    def check_wanted(self, offer: OpenOffer, cards: tuple[CardId, ...]) -> None:
+        """The cards given are of the kinds wanted, one for one."""
+        if sorted([self.goods.kind(card) for card in cards]) != sorted(offer.wants):
+            sentence = f"Offer {offer.number} wants other cards: give just the kinds it names."
+            raise Illegal("M2", "wrong-cards", sentence, offer=offer.number)
+
+    def play(self, state: S, action: Take) -> None:
+        """Deal with the one who was asked, or note who would take an offer to all."""
+        offer = find(state, action.offer)
+        if offer.to != ALL:
+            self.deal(state, offer, action.seat, action.cards)
+            return
+        clear_mark(state, action.seat)
+        word = Agreement(action.seat, action.cards)
+        declined = tuple([seat for seat in offer.declined if seat != action.seat])
+        replace(state, offer, (*offer.agreed, word), declined)
+        state.news.append(Agreed(offer.number, action.seat, action.cards))
+
+
+class SealOffer(MarketRule[S, Seal], Generic[S]):
+    """The maker of an offer to all picks one of those who would take it (M3)."""
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """List the agreements to this seat's offers."""
+        return [
+            Seal(seat, offer.number, word.seat)
+            for offer in state.offers
+            if offer.seat == seat
+            for word in offer.agreed
+        ]
+
+    def check(self, state: S, action: Seal) -> None:
+        """A deal is sealed by its maker, with somebody who agreed."""
+        offer = find_own(state, action.offer, action.seat)
+        if agreement(offer, action.taker) is None:
+            sentence = f"That player has not agreed to offer {offer.number}: wait, or pick one who has."
+            raise Illegal("M3", "not-agreed", sentence, offer=offer.number, taker=action.taker)
+
+    def play(self, state: S, action: Seal) -> None:
+        """Carry out the deal with the one who was picked."""
+        offer = find(state, action.offer)
+        for word in offer.agreed:
+            if word.seat == action.taker:
+                self.deal(state, offer, word.seat, word.cards)
+                return
+
+
+class DeclineOffer(MarketRule[S, Decline], Generic[S]):
+    """Who is asked may say no, also after agreeing to an offer to all (M8)."""
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """List the offers to this seat that it has not declined."""
+        return [
+            Decline(seat, offer.number)
+            for offer in state.offers
+            if asked(offer, seat) and seat not in offer.declined
+        ]
+
+    def check(self, state: S, action: Decline) -> None:
+        """A no comes from somebody who is asked, and once."""
+        offer = find_asked(state, action.offer, action.seat)
+        if action.seat in offer.declined:
+            sentence = (
+                f"You have declined offer {offer.number} already: you can still take it while it is open."
+            )
+            raise Illegal("M8", "declined-before", sentence, offer=offer.number)
+
+    def play(self, state: S, action: Decline) -> None:
+        """Note the no; when nobody is left to say yes, the offer is gone."""
+        offer = find(state, action.offer)
+        state.news.append(Declined(offer.number, action.seat))
+        state.refused.append(Refusal(action.seat, self.terms_of(offer)))
+        declined = (*offer.declined, action.seat)
+        if offer.to != ALL or len(declined) == state.players - 1:
+            state.offers.remove(offer)
+            state.news.append(Lapsed(offer.number))
+        else:
+            agreed = tuple([word for word in offer.agreed if word.seat != action.seat])
+            replace(state, offer, agreed, declined)
+
+
+class WithdrawOffer(MarketRule[S, Withdraw], Generic[S]):
+    """The maker of an offer may take it back (M8)."""
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """List this seat's open offers."""
+        return [Withdraw(seat, offer.number) for offer in state.offers if offer.seat == seat]
+
+    def check(self, state: S, action: Withdraw) -> None:
+        """Only its maker takes an offer back."""
+        find_own(state, action.offer, action.seat)
+
+    def play(self, state: S, action: Withdraw) -> None:
+        """Take the offer from the table."""
+        state.offers.remove(find(state, action.offer))
+        state.news.append(Withdrawn(action.offer))

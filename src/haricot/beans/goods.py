@@ -1,0 +1,123 @@
+"""Goods: what can be traded, by whom and with whom."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations, islice, product
+from typing import Final, Generic
+
+from haricot.beans.law import Law
+from haricot.beans.table import Table, exchange
+from haricot.kernel.errors import Illegal
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.rules import S
+from haricot.kernel.types import Bean, CardId, Count, Seat
+
+MOST_CHOICES: Final = 100
+
+
+class Goods(Generic[S]):
+    """What a market has to know of the game it is held in."""
+
+    def kinds(self) -> Count:
+        """Count the kinds of bean."""
+        raise NotImplementedError
+
+    def kind(self, card: CardId) -> Bean:
+        """Tell the kind of a card."""
+        raise NotImplementedError
+
+    def stock(self, state: S, seat: Seat) -> list[CardId]:
+        """List all the cards that a seat may give away now."""
+        raise NotImplementedError
+
+    def purse(self, state: S, seat: Seat) -> Count:
+        """Count the money that a seat may give away now."""
+        raise NotImplementedError
+
+    def choices(self, state: S, seat: Seat, wants: tuple[Bean, ...]) -> list[tuple[CardId, ...]]:
+        """List which copies a seat could give for some kinds: the front ones first, and not without end."""
+        stock = self.stock(state, seat)
+        if len(wants) == 1:
+            kind = wants[0]
+            return [(card,) for card in stock if self.kind(card) == kind]
+        pools: list[list[tuple[CardId, ...]]] = []
+        for kind in sorted(set(wants)):
+            copies = [card for card in stock if self.kind(card) == kind]
+            pools.append(list(islice(combinations(copies, wants.count(kind)), MOST_CHOICES)))
+        return [tuple(chain(*choice)) for choice in islice(product(*pools), MOST_CHOICES)]
+
+    def check_partner(self, state: S, seat: Seat, other: Seat) -> None:
+        """Raise Illegal if these two may not deal with each other."""
+        raise NotImplementedError
+
+    def check_stock(self, state: S, seat: Seat, cards: tuple[CardId, ...]) -> None:
+        """Raise Illegal if a seat may not give these cards away."""
+        raise NotImplementedError
+
+    def check_money(self, state: S, talers: Count) -> None:
+        """Raise Illegal if money may not be part of a deal."""
+        raise NotImplementedError
+
+    def exchange(self, state: S, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
+        """Carry out a deal."""
+        raise NotImplementedError
+
+
+class Cards(Goods[Table]):
+    """The goods of the card games: face-up cards of the active player, and the beans of all hands (B12)."""
+
+    def __init__(self, law: Law, trade_talers: bool) -> None:
+        self.law = law
+        self.trade_talers = trade_talers
+
+    def kinds(self) -> Count:
+        """Count the kinds of bean."""
+        return len(self.law.keys)
+
+    def kind(self, card: CardId) -> Bean:
+        """Tell the kind of a card."""
+        return self.law.kind[card]
+
+    def stock(self, state: Table, seat: Seat) -> list[CardId]:
+        """List the face-up cards, if they are the seat's, and the beans in hand from the front (B12)."""
+        beans = [card for card in state.hands[seat] if card < self.law.beans]
+        return state.face_up + beans if seat == state.active else beans
+
+    def purse(self, state: Table, seat: Seat) -> Count:
+        """Count the talers; fulfilled contracts are not among them (B27, E7)."""
+        return len(state.talers[seat]) if self.trade_talers else 0
+
+    def check_partner(self, state: Table, seat: Seat, other: Seat) -> None:
+        """Let two seats deal only if one of them is active (B11)."""
+        if state.active not in (seat, other):
+            sentence = (
+                "Two players who are not active never deal with each other: trade with the active player."
+            )
+            raise Illegal("B11", "not-active", sentence, active=state.active)
+
+    def check_stock(self, state: Table, seat: Seat, cards: tuple[CardId, ...]) -> None:
+        """Let a seat give each of its tradeable cards once, and say of any other why not (B12 to B14, E7)."""
+        for place, card in enumerate(cards):
+            if card in cards[:place]:
+                raise Illegal(
+                    "B13", "card-twice", "You name the same card twice: a card can be given once only."
+                )
+            if card in state.hands[seat] and not self.law.is_bean(card):
+                raise Illegal("E7", "contract-traded", "A contract never changes hands: offer beans.")
+            if any(card in cards for cards in state.aside):
+                sentence = "That card was traded already and has to be planted: offer another one."
+                raise Illegal("B14", "traded-already", sentence)
+            if card not in state.hands[seat] and not (seat == state.active and card in state.face_up):
+                sentence = "You do not have that card: give cards from your hand"
+                sentence += ", or cards lying face up." if seat == state.active else " only."
+                raise Illegal("B12", "not-yours", sentence)
+
+    def check_money(self, state: Table, talers: Count) -> None:
+        """Let talers change hands only where that was agreed on (B27)."""
+        if talers and not self.trade_talers:
+            sentence = "Talers are not part of a trade here: the option trade_talers allows it."
+            raise Illegal("B27", "no-talers", sentence)
+
+    def exchange(self, state: Table, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
+        """Carry out a deal."""
+        exchange(state, offer, taker, cards)

@@ -1,0 +1,229 @@
+"""The market: wishes and numbered offers; the answers to them are in `answers`."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from haricot.beans.goods import Goods
+from haricot.kernel.actions import Offer, Wish
+from haricot.kernel.errors import Illegal
+from haricot.kernel.events import AgreementLapsed, Lapsed, MarkedDone, Offered, Wished
+from haricot.kernel.offers import Agreement, OpenOffer, Refusal, Standing, Terms
+from haricot.kernel.rules import A, Rule, S
+from haricot.kernel.state import State
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
+
+MOST_OFFERS: Final = 3
+MOST_CARDS: Final = 100
+
+
+def find(state: State, number: Count) -> OpenOffer:
+    """Find an open offer by its number."""
+    for offer in state.offers:
+        if offer.number == number:
+            return offer
+    sentence = f"Offer {number} is no longer open: look at the offers that are."
+    if not 0 < number <= state.offered:
+        sentence = f"There is no offer {number}: look at the offers that are open."
+    raise Illegal("M1", "no-such-offer", sentence, offer=number)
+
+
+def replace(state: State, old: OpenOffer, agreed: tuple[Agreement, ...], declined: tuple[Seat, ...]) -> None:
+    """Put an offer with other answers in the place of an old one."""
+    new = OpenOffer(
+        old.number, old.seat, old.to, old.gives, old.wants, old.pays, old.asks, old.answers, agreed, declined
+    )
+    state.offers[state.offers.index(old)] = new
+
+
+def asked(offer: OpenOffer, seat: Seat) -> bool:
+    """Tell whether an offer is made to a seat (M8)."""
+    return offer.to == seat or (offer.to == ALL and offer.seat != seat)
+
+
+def agreement(offer: OpenOffer, seat: Seat) -> Agreement | None:
+    """Find what a seat has said it would give for an offer to all."""
+    for word in offer.agreed:
+        if word.seat == seat:
+            return word
+    return None
+
+
+def clear_mark(state: State, seat: Seat) -> None:
+    """Take back the mark of somebody who trades again (M10)."""
+    state.done[seat] = False
+
+
+def mark_done(state: State, seat: Seat) -> None:
+    """Note that a player wants no more trade this time (M10)."""
+    state.done[seat] = True
+    state.news.append(MarkedDone(seat))
+
+
+def close_market(state: State) -> None:
+    """Let all offers lapse, and forget wishes, marks and refusals (B16)."""
+    for offer in state.offers:
+        state.news.append(Lapsed(offer.number))
+    state.offers = []
+    state.refused = []
+    for seat in range(state.players):
+        state.wishes[seat] = None
+        state.done[seat] = False
+
+
+class MarketRule(Rule[S, A], Generic[S, A]):
+    """A rule of the market, which asks the game's goods what can be given and taken."""
+
+    def __init__(self, number: str, action: type[A], goods: Goods[S]) -> None:
+        super().__init__(number, action)
+        self.goods = goods
+
+    def has(self, state: S, seat: Seat, cards: tuple[CardId, ...], talers: Count) -> bool:
+        """Tell whether a seat could give this now."""
+        if talers > self.goods.purse(state, seat):
+            return False
+        stock = self.goods.stock(state, seat)
+        for card in cards:
+            if card not in stock:
+                return False
+        return True
+
+    def tidy(self, state: S) -> None:
+        """Let what can no longer be kept lapse (M5)."""
+        for offer in state.offers.copy():
+            if not self.has(state, offer.seat, offer.gives, offer.pays):
+                state.offers.remove(offer)
+                state.news.append(Lapsed(offer.number))
+            elif offer.agreed:
+                self.tidy_agreements(state, offer)
+
+    def tidy_agreements(self, state: S, offer: OpenOffer) -> None:
+        """Let the word of those who can no longer keep it lapse (M5)."""
+        kept = tuple([word for word in offer.agreed if self.has(state, word.seat, word.cards, offer.asks)])
+        if len(kept) < len(offer.agreed):
+            for word in offer.agreed:
+                if word not in kept:
+                    state.news.append(AgreementLapsed(offer.number, word.seat))
+            replace(state, offer, kept, offer.declined)
+
+    def deal(self, state: S, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
+        """Carry out a deal, and see what it leaves of the other offers."""
+        state.offers.remove(offer)
+        self.goods.exchange(state, offer, taker, cards)
+        clear_mark(state, taker)
+        if state.offers:
+            self.tidy(state)
+
+    def terms(
+        self, seat: Seat, gives: tuple[CardId, ...], wants: tuple[Bean, ...], pays: Count, asks: Count
+    ) -> Terms:
+        """Say what an offer comes to."""
+        kinds = tuple(sorted([self.goods.kind(card) for card in gives]))
+        return Terms(seat, kinds, tuple(sorted(wants)), pays, asks)
+
+    def terms_of(self, offer: OpenOffer) -> Terms:
+        """Say what an open offer comes to."""
+        return self.terms(offer.seat, offer.gives, offer.wants, offer.pays, offer.asks)
+
+    def check_kinds(self, kinds: tuple[Bean, ...]) -> None:
+        """Raise Illegal unless all these kinds exist."""
+        for kind in kinds:
+            if not 0 <= kind < self.goods.kinds():
+                sentence = f"There is no kind of bean {kind}: the kinds are 0 to {self.goods.kinds() - 1}."
+                raise Illegal("M1", "no-such-kind", sentence, kind=kind)
+
+    def check_purse(self, state: S, seat: Seat, talers: Count) -> None:
+        """Raise Illegal unless a seat can pay."""
+        self.goods.check_money(state, talers)
+        if talers > self.goods.purse(state, seat):
+            sentence = f"You have {self.goods.purse(state, seat)} talers to give, not {talers}: give fewer."
+            raise Illegal("B27", "too-few-talers", sentence, have=self.goods.purse(state, seat), need=talers)
+
+
+class MakeWish(MarketRule[S, Wish], Generic[S]):
+    """Anybody may say what would be welcome; it binds nobody (M9)."""
+
+    def check(self, state: S, action: Wish) -> None:
+        """A wish names kinds that exist, and says something."""
+        self.check_kinds(action.wants + action.gives)
+        if not action.wants and not action.gives:
+            raise Illegal(
+                "M11", "empty-wish", "A wish names a kind of bean: say what you want or might give."
+            )
+        if len(action.wants) + len(action.gives) > MOST_CARDS:
+            raise Illegal("M11", "too-much", f"A wish names at most {MOST_CARDS} beans: name fewer.")
+
+    def play(self, state: S, action: Wish) -> None:
+        """Let the wish stand in the place of an earlier one."""
+        state.wishes[action.seat] = Standing(action.wants, action.gives)
+        state.news.append(Wished(action.seat, action.wants, action.gives))
+
+
+class MakeOffer(MarketRule[S, Offer], Generic[S]):
+    """The active player offers to one or all, the others to the active player (B11 to B13, M1, M4)."""
+
+    def check(self, state: S, action: Offer) -> None:
+        """An offer is to somebody, of what one has, for kinds that exist, and new."""
+        self.check_address(state, action)
+        self.goods.check_stock(state, action.seat, action.gives)
+        self.check_kinds(action.wants)
+        self.check_terms(state, action)
+        if action.answers:
+            self.check_answer(state, action)
+        if len([offer for offer in state.offers if offer.seat == action.seat]) >= MOST_OFFERS:
+            sentence = f"You have {MOST_OFFERS} open offers: withdraw one before you make another."
+            raise Illegal("M6", "too-many-offers", sentence, most=MOST_OFFERS)
+        self.check_new(state, action)
+
+    def check_address(self, state: S, action: Offer) -> None:
+        """An offer goes to another seat, or from the active player to all."""
+        if action.to == action.seat:
+            raise Illegal("M11", "to-yourself", "You cannot make an offer to yourself: name another player.")
+        if not ALL <= action.to < state.players:
+            sentence = f"There is no seat {action.to}: the seats are 0 to {state.players - 1}."
+            raise Illegal("M1", "no-such-seat", sentence, seat=action.to, last=state.players - 1)
+        self.goods.check_partner(state, action.seat, action.to)
+
+    def check_terms(self, state: S, action: Offer) -> None:
+        """An offer moves something, and talers go one way at most."""
+        if not (action.gives or action.wants or action.pays or action.asks):
+            raise Illegal(
+                "M11", "empty-offer", "The offer moves nothing: say what you give or what you want."
+            )
+        if len(action.gives) + len(action.wants) > MOST_CARDS:
+            raise Illegal("M11", "too-much", f"An offer moves at most {MOST_CARDS} cards: offer fewer.")
+        if action.pays and action.asks:
+            raise Illegal("M11", "both-ways", "Talers go one way in a deal: give some, or ask for some.")
+        self.goods.check_money(state, action.asks)
+        self.check_purse(state, action.seat, action.pays)
+
+    def check_answer(self, state: S, action: Offer) -> None:
+        """A counter-offer goes to the maker of the offer it answers (M4)."""
+        offer = find(state, action.answers)
+        if offer.seat != action.to or not asked(offer, action.seat):
+            sentence = (
+                f"A counter-offer goes to the maker of the offer it answers: {offer.number} is not theirs."
+            )
+            raise Illegal("M4", "wrong-answer", sentence, offer=offer.number)
+
+    def check_new(self, state: S, action: Offer) -> None:
+        """The same terms are not offered twice, nor again to those who declined them (M7)."""
+        terms = self.terms(action.seat, action.gives, action.wants, action.pays, action.asks)
+        for offer in state.offers:
+            if offer.to == action.to and terms == self.terms_of(offer):
+                sentence = f"That offer is open already, as number {offer.number}: wait for an answer."
+                raise Illegal("M7", "open-already", sentence, offer=offer.number)
+        others = [seat for seat in range(state.players) if seat != action.seat]
+        audience = others if action.to == ALL else [action.to]
+        if all([Refusal(seat, terms) in state.refused for seat in audience]):
+            sentence = "These terms were declined, and nothing has changed since: offer something else."
+            raise Illegal("M7", "declined-already", sentence)
+
+    def play(self, state: S, action: Offer) -> None:
+        """Number the offer and lay it open."""
+        state.offered += 1
+        seat, to, number = action.seat, action.to, state.offered
+        gives, wants, pays, asks = action.gives, action.wants, action.pays, action.asks
+        state.offers.append(OpenOffer(number, seat, to, gives, wants, pays, asks, action.answers))
+        state.news.append(Offered(number, seat, to, gives, wants, pays, asks, action.answers))
+        clear_mark(state, seat)

@@ -1,0 +1,145 @@
+"""Tables: the figures a game is played with, read from TOML and checked."""
+# interpreted: msgspec makes the structs, and mypyc cannot compile them
+
+from __future__ import annotations
+
+import re
+import tomllib
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from haricot.kernel.errors import BadTables
+from haricot.kernel.record import TablesName
+
+
+class BeanKind(Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of bean: how many cards, its beanometer, its names, and where the figures are from."""
+
+    cards: int
+    meter: tuple[tuple[int, int], ...]
+    source: str = ""
+    letter: str = ""
+    names: dict[str, str] = {}
+    short: dict[str, str] = {}
+    third_field_at: int = 0
+
+
+class ContractCards(Struct, frozen=True, forbid_unknown_fields=True):
+    """The contracts: all ordered pairs of a range, some of them twice."""
+
+    lowest: int
+    highest: int
+    twice: tuple[tuple[int, int], ...] = ()
+    source: str = ""
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """List every contract card, the doubled ones last."""
+        sizes = range(self.lowest, self.highest + 1)
+        return [(left, right) for left in sizes for right in sizes] + list(self.twice)
+
+
+class Tables(Struct, frozen=True, forbid_unknown_fields=True):
+    """All the figures of a card game."""
+
+    name: str
+    bean: dict[str, BeanKind]
+    contracts: ContractCards | None = None
+
+    def described(self, whole: bool) -> TablesName:
+        """Name the tables for a record, or put them into it whole."""
+        return TablesName(self.name, self.digest(), msgspec.to_builtins(self) if whole else None)
+
+    def digest(self) -> str:
+        """Name the contents, so that a record can say which tables it was played with."""
+        return sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+
+    def only(self, keys: list[str]) -> Tables:
+        """Leave all but some kinds in the box."""
+        return msgspec.structs.replace(self, bean={key: self.bean[key] for key in keys})
+
+
+def read_tables(path: Path) -> Tables:
+    """Read somebody's own tables."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadTables(str(path), "", f"cannot be read ({error}): name a TOML file in UTF-8") from None
+    return parse_tables(text, str(path))
+
+
+def packaged_tables(package: str, file: str) -> Tables:
+    """Read tables that haricot brings along."""
+    return parse_tables(files(package).joinpath(file).read_text(encoding="utf-8"), file)
+
+
+def parse_tables(text: str, file: str) -> Tables:
+    """Turn the text of a TOML file into checked tables."""
+    try:
+        figures = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTables(file, "", f"is not TOML: {error}") from None
+    return tables_from(figures, file)
+
+
+def tables_from(figures: dict[str, object], file: str) -> Tables:
+    """Turn figures that came from a file into checked tables."""
+    try:
+        tables = msgspec.convert(figures, Tables)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at `$")
+        raise BadTables(file, place.strip(".`"), reason) from None
+    check_tables(tables, file)
+    return tables
+
+
+def check_tables(tables: Tables, file: str) -> None:
+    """Raise BadTables, naming the key and the reason, if no game could be played with these."""
+    if not tables.bean:
+        raise BadTables(file, "bean", "there is no kind of bean: add at least one table [bean.NAME]")
+    for key, kind in tables.bean.items():
+        check_kind(key, kind, file)
+    if tables.contracts is not None:
+        check_contracts(tables.contracts, file)
+
+
+def check_kind(key: str, kind: BeanKind, file: str) -> None:
+    """Check one kind of bean."""
+    if not re.fullmatch("[a-z][a-z_]*", key):
+        raise BadTables(file, f"bean.{key}", "a key has only small letters a to z and _")
+    if not 1 <= kind.cards <= 999:
+        raise BadTables(file, f"bean.{key}.cards", f"is {kind.cards}, and must be 1 to 999")
+    if not 0 <= kind.third_field_at <= kind.cards:
+        reason = f"is {kind.third_field_at}, and there are {kind.cards} cards"
+        raise BadTables(file, f"bean.{key}.third_field_at", reason)
+    check_meter(f"bean.{key}.meter", kind.meter, file)
+
+
+def check_meter(key: str, meter: tuple[tuple[int, int], ...], file: str) -> None:
+    """Check that a beanometer climbs, and that a field can pay what it says."""
+    needed, earned = 0, 0
+    for cards, talers in meter:
+        if cards <= needed or talers <= earned:
+            reason = (
+                f"[{cards}, {talers}] must ask for more cards and pay more talers than the step before it"
+            )
+            raise BadTables(file, key, reason)
+        if talers > cards:
+            reason = f"[{cards}, {talers}] pays more talers than there are cards to turn over"
+            raise BadTables(file, key, reason)
+        needed, earned = cards, talers
+
+
+def check_contracts(contracts: ContractCards, file: str) -> None:
+    """Check the range of the contracts, and those that are there twice."""
+    if not 1 <= contracts.lowest <= contracts.highest <= 30:
+        reason = (
+            f"lowest is {contracts.lowest} and highest is {contracts.highest}: 1 <= lowest <= highest <= 30"
+        )
+        raise BadTables(file, "contracts", reason)
+    for pair in contracts.twice:
+        if not all(contracts.lowest <= size <= contracts.highest for size in pair):
+            raise BadTables(file, "contracts.twice", f"{list(pair)} is outside lowest to highest")

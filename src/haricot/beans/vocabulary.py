@@ -1,0 +1,59 @@
+"""The words that players type: beans by name, players by name, or any clear beginning of them."""
+# interpreted: it only reads and writes text
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from haricot.beans.tables import Tables
+from haricot.kernel.errors import BadPhrase
+from haricot.kernel.types import Bean, Seat
+
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+def plain(word: str) -> str:
+    """Write a word in small letters without accents, as it may be typed."""
+    bare = unicodedata.normalize("NFKD", word.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
+def pick(typed: str, words: Mapping[str, int], what: str) -> int:
+    """Find what a word or the beginning of a word means."""
+    word = plain(typed)
+    if word in words:
+        return words[word]
+    found = {value: known for known, value in words.items() if word and known.startswith(word)}
+    if len(found) == 1:
+        return next(iter(found))
+    if found:
+        raise BadPhrase(f"“{typed}” could be {' or '.join(sorted(found.values()))}: write more of it.")
+    raise BadPhrase(f"There is no {what} “{typed}”: there is {', '.join(words)}.")
+
+
+class Vocabulary:
+    """The beans of one game in one language, and the players of one table."""
+
+    def __init__(
+        self, tables: Tables, keys: Sequence[str], names: Sequence[str], language: str = "en"
+    ) -> None:
+        if language not in LANGUAGES:
+            raise BadPhrase(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
+        self.short = [tables.bean[key].short.get(language, key.replace("_", "-")) for key in keys]
+        self.beans = {plain(word): kind for kind, word in enumerate(self.short)}
+        for kind, key in enumerate(keys):
+            # The German name works in every language, unless it is another bean's name there.
+            self.beans.setdefault(key.replace("_", "-"), kind)
+        self.names = list(names)
+        self.seats = {plain(name): seat for seat, name in enumerate(names)}
+        if len(self.seats) < len(names):
+            raise BadPhrase("Two players have the same name: give everybody a name of their own.")
+
+    def bean(self, typed: str) -> Bean:
+        """Find a kind of bean."""
+        return pick(typed, self.beans, "bean")
+
+    def seat(self, typed: str) -> Seat:
+        """Find a player."""
+        return pick(typed, self.seats, "player")

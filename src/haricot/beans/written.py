@@ -1,0 +1,140 @@
+"""The market written down: offers, wishes and refusals with cards and kinds by name."""
+# interpreted: msgspec makes the structs, and mypyc cannot compile them
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+
+from haricot.beans.cardnames import CardNames
+from haricot.beans.law import Law
+from haricot.kernel.errors import BadPosition
+from haricot.kernel.offers import Agreement, OpenOffer, Refusal, Standing, Terms
+from haricot.kernel.types import ALL, Bean, CardId
+
+Stock = Callable[[int], list[CardId]]
+
+
+class WrittenWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A standing wish."""
+
+    wants: list[str] = []
+    gives: list[str] = []
+
+
+class WrittenAgreement(Struct, forbid_unknown_fields=True):
+    """Somebody who would take an offer to all."""
+
+    seat: int
+    cards: list[str]
+
+
+class WrittenOffer(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An open offer; `to` is missing when it is to all."""
+
+    number: int
+    seat: int
+    to: int = ALL
+    gives: list[str] = []
+    wants: list[str] = []
+    pays: int = 0
+    asks: int = 0
+    answers: int = 0
+    agreed: list[WrittenAgreement] = []
+    declined: list[int] = []
+
+
+class WrittenRefusal(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Terms of `seat` that were declined."""
+
+    by: int
+    seat: int
+    gives: list[str] = []
+    wants: list[str] = []
+    pays: int = 0
+    asks: int = 0
+
+
+class Scribe:
+    """Writes and reads the market of one game."""
+
+    def __init__(self, law: Law, names: CardNames) -> None:
+        self.law = law
+        self.names = names
+
+    def keys(self, kinds: Iterable[Bean]) -> list[str]:
+        """Name kinds."""
+        return [self.law.keys[kind] for kind in kinds]
+
+    def kinds(self, keys: Iterable[str]) -> tuple[Bean, ...]:
+        """Find kinds by name."""
+        for key in keys:
+            if key not in self.law.keys:
+                raise BadPosition(f"There is no bean {key!r}: the kinds are {', '.join(self.law.keys)}.")
+        return tuple(self.law.keys.index(key) for key in keys)
+
+    def cards(self, names: Iterable[str], stock: list[CardId]) -> tuple[CardId, ...]:
+        """Find cards by name among those that somebody has to give."""
+        found: list[CardId] = []
+        for name in names:
+            meant = self.names.named(name)
+            cards = [card for card in [*stock, *meant] if card in meant and card not in found]
+            if not cards:
+                raise BadPosition(f"An offer names more cards {name!r} than there are.")
+            found.append(cards[0])
+        return tuple(found)
+
+    def write_wish(self, wish: Standing | None) -> WrittenWish | None:
+        """Write a wish down."""
+        return None if wish is None else WrittenWish(self.keys(wish.wants), self.keys(wish.gives))
+
+    def read_wish(self, wish: WrittenWish | None) -> Standing | None:
+        """Read a wish."""
+        return None if wish is None else Standing(self.kinds(wish.wants), self.kinds(wish.gives))
+
+    def write_offer(self, offer: OpenOffer) -> WrittenOffer:
+        """Write an offer down."""
+        return WrittenOffer(
+            number=offer.number,
+            seat=offer.seat,
+            to=offer.to,
+            gives=[self.names.name(card) for card in offer.gives],
+            wants=self.keys(offer.wants),
+            pays=offer.pays,
+            asks=offer.asks,
+            answers=offer.answers,
+            agreed=[
+                WrittenAgreement(word.seat, [self.names.name(card) for card in word.cards])
+                for word in offer.agreed
+            ],
+            declined=list(offer.declined),
+        )
+
+    def read_offer(self, offer: WrittenOffer, stock: Stock) -> OpenOffer:
+        """Read an offer; a loose name means the first such card that its maker could give."""
+        return OpenOffer(
+            offer.number,
+            offer.seat,
+            offer.to,
+            self.cards(offer.gives, stock(offer.seat)),
+            self.kinds(offer.wants),
+            offer.pays,
+            offer.asks,
+            offer.answers,
+            tuple(Agreement(word.seat, self.cards(word.cards, stock(word.seat))) for word in offer.agreed),
+            tuple(offer.declined),
+        )
+
+    def write_refusal(self, refusal: Refusal) -> WrittenRefusal:
+        """Write a refusal down."""
+        terms = refusal.terms
+        gives, wants = self.keys(terms.gives), self.keys(terms.wants)
+        return WrittenRefusal(
+            by=refusal.by, seat=terms.seat, gives=gives, wants=wants, pays=terms.pays, asks=terms.asks
+        )
+
+    def read_refusal(self, refusal: WrittenRefusal) -> Refusal:
+        """Read a refusal."""
+        gives, wants = self.kinds(refusal.gives), self.kinds(refusal.wants)
+        return Refusal(refusal.by, Terms(refusal.seat, gives, wants, refusal.pays, refusal.asks))

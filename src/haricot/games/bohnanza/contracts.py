@@ -1,0 +1,114 @@
+"""The contracts of the extension (E4 to E10)."""
+
+from __future__ import annotations
+
+from haricot.beans.law import Law
+from haricot.games.bohnanza.garden import Garden, draw_contract, fulfil, lay_out, return_contract
+from haricot.kernel.actions import Action, Fulfil, LayOut
+from haricot.kernel.errors import Illegal
+from haricot.kernel.rules import Phase, Rule, own_turn
+from haricot.kernel.types import NONE, CardId, Seat
+
+
+def contract_of(law: Law, state: Garden, seat: Seat) -> CardId:
+    """Find a player's contract, exposed or in hand; nobody has two (E4)."""
+    if state.exposed[seat] != NONE:
+        return state.exposed[seat]
+    for card in state.hands[seat]:
+        if not law.is_bean(card):
+            return card
+    return NONE
+
+
+class LayOutContract(Rule[Garden, LayOut]):
+    """A contract that comes first in hand is laid out, as the card which is played (E8)."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__("E8", LayOut)
+        self.law = law
+
+    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+        """Let the active player lay out a first or second card that is a contract."""
+        hand = state.hands[seat]
+        if seat != state.active or state.planted > 1 or not hand or self.law.is_bean(hand[0]):
+            return []
+        return [LayOut(seat)]
+
+    def check(self, state: Garden, action: LayOut) -> None:
+        """It is the player's turn, the contract is first in hand, and not the third card."""
+        own_turn(state, action.seat, "E8")
+        hand = state.hands[action.seat]
+        if not hand or self.law.is_bean(hand[0]):
+            raise Illegal("E8", "no-contract-first", "Your first card is no contract: plant it.")
+        if state.planted > 1:
+            raise Illegal("E8", "third-card", "You have played two cards: say done, and turn two over.")
+
+    def play(self, state: Garden, action: LayOut) -> None:
+        """Lay it out."""
+        lay_out(state, action.seat, state.hands[action.seat][0])
+
+
+class FulfilContract(Rule[Garden, Fulfil]):
+    """On the own turn a contract may be fulfilled when two neighbouring fields meet it (E5, E6)."""
+
+    def __init__(self, law: Law, pairs: list[tuple[int, int]]) -> None:
+        super().__init__("E6", Fulfil)
+        self.law = law
+        self.pairs = pairs
+
+    def met(self, state: Garden, seat: Seat, card: CardId) -> bool:
+        """Tell whether a field holds just so many cards and the next one just so many (E5)."""
+        left, right = self.pairs[card - self.law.beans]
+        rows = state.fields[seat]
+        for field in range(len(rows) - 1):
+            if len(rows[field]) == left and len(rows[field + 1]) == right:
+                return True
+        return False
+
+    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+        """Let the active player fulfil a contract that is met."""
+        if seat != state.active:
+            return []
+        card = contract_of(self.law, state, seat)
+        return [Fulfil(seat)] if card != NONE and self.met(state, seat, card) else []
+
+    def check(self, state: Garden, action: Fulfil) -> None:
+        """It is the player's turn, there is a contract, and the fields meet it."""
+        own_turn(state, action.seat, "E6")
+        card = contract_of(self.law, state, action.seat)
+        if card == NONE:
+            raise Illegal("E6", "no-contract", "You have no contract: you draw one at the end of your turn.")
+        if not self.met(state, action.seat, card):
+            left, right = self.pairs[card - self.law.beans]
+            sentence = (
+                f"Your contract asks for {left} cards in a field and {right} in the next: grow them first."
+            )
+            raise Illegal("E5", "not-met", sentence, left=left, right=right)
+
+    def play(self, state: Garden, action: Fulfil) -> None:
+        """Put it to the coins."""
+        fulfil(state, action.seat, contract_of(self.law, state, action.seat))
+
+
+class ReturnPhase(Phase[Garden]):
+    """An exposed contract that was not fulfilled goes back (E9)."""
+
+    def enter(self, state: Garden) -> None:
+        """Put it under the pile."""
+        state.closed = True
+        if state.exposed[state.active] != NONE:
+            return_contract(state, state.active)
+
+
+class ContractPhase(Phase[Garden]):
+    """After drawing, a player without a contract draws one (E10)."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__("draw contract", [])
+        self.law = law
+
+    def enter(self, state: Garden) -> None:
+        """Draw one, if there is one."""
+        state.closed = True
+        if state.contracts and contract_of(self.law, state, state.active) == NONE:
+            draw_contract(state, state.active)

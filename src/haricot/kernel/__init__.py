@@ -1,0 +1,1 @@
+"""What any game of the family needs: actions, events, states, rules, views and records."""

@@ -1,0 +1,119 @@
+"""Game: a turn is a list of phases, and some rules hold at any time."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from haricot.kernel.actions import Action
+from haricot.kernel.errors import Illegal
+from haricot.kernel.events import Event, PhaseBegan, TurnBegan
+from haricot.kernel.offers import Result
+from haricot.kernel.rules import AnyRule, Phase
+from haricot.kernel.state import State
+from haricot.kernel.types import Count, Seat
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """The rules of one game, for one choice of options; it keeps nothing about a game in play."""
+
+    name: str
+    version: int
+    # The numbers to name when somebody acts at no seat, or after the end.
+    seats_rule: str
+    end_rule: str
+
+    def __init__(self, turn: list[Phase[S]], anytime: list[AnyRule[S]]) -> None:
+        self.turn = turn
+        self.anytime = anytime
+        self.open = [phase.rules + anytime for phase in turn]
+        self.book = [{rule.action: rule for rule in rules} for rules in self.open]
+
+    def describe(self) -> dict[str, Any]:
+        """Tell what a record has to name: game, version, options and tables."""
+        raise NotImplementedError
+
+    def set_up(self, seed: int) -> S:
+        """Lay out a new game, up to the moment before its first phase."""
+        raise NotImplementedError
+
+    def start(self, seed: int) -> S:
+        """Begin a new game; its `news` tell what was dealt."""
+        state = self.set_up(seed)
+        state.news.append(TurnBegan(state.active, state.turn))
+        self.enter(state, 0)
+        self.settle(state)
+        return state
+
+    def waits_for(self, state: S) -> list[Seat]:
+        """Name the seats that must act; anybody with a legal action may."""
+        return [] if state.result is not None else self.turn[state.phase].waits_for(state)
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """List all that `seat` may do now and that can be listed; offers and wishes cannot."""
+        actions: list[Action] = []
+        if state.result is None:
+            for rule in self.open[state.phase]:
+                actions += rule.legal(state, seat)
+        return actions
+
+    def check(self, state: S, action: Action) -> None:
+        """Raise Illegal, with the rule and a way out, unless the action may be played now."""
+        if not 0 <= action.seat < state.players:
+            raise Illegal(
+                self.seats_rule,
+                "no-such-seat",
+                f"There is no seat {action.seat}: the seats are 0 to {state.players - 1}.",
+                seat=action.seat,
+                last=state.players - 1,
+            )
+        if state.result is not None:
+            raise Illegal(self.end_rule, "game-over", "The game is over: start a new one to go on playing.")
+        self.rule_for(state, action).check(state, action)
+
+    def rule_for(self, state: S, action: Action) -> AnyRule[S]:
+        """Find the rule that an action is played by, or say that this is not its moment."""
+        rule = self.book[state.phase].get(type(action))
+        if rule is not None:
+            return rule
+        what, phase = type(action).__name__.lower(), self.turn[state.phase].name
+        home = [rule for book in self.book for rule in book.values() if rule.action is type(action)]
+        number = home[0].number if home else self.seats_rule
+        sentence = f"You cannot do that ({what}) in the phase “{phase}”: do what this phase asks for first."
+        raise Illegal(number, "out-of-phase", sentence, action=what, phase=phase)
+
+    def apply(self, state: S, action: Action) -> list[Event]:
+        """Play an action that has been checked, and tell what happened."""
+        news: list[Event] = []
+        state.news = news
+        self.book[state.phase][type(action)].play(state, action)
+        if state.closed:
+            self.settle(state)
+        return news
+
+    def settle(self, state: S) -> None:
+        """Go on until somebody has to act or the game is over."""
+        while state.closed and state.result is None:
+            if state.phase + 1 < len(self.turn):
+                self.enter(state, state.phase + 1)
+            else:
+                self.pass_turn(state)
+
+    def pass_turn(self, state: S) -> None:
+        """Let the player to the left begin a turn."""
+        state.active = (state.active + 1) % state.players
+        state.turn += 1
+        state.news.append(TurnBegan(state.active, state.turn))
+        self.enter(state, 0)
+
+    def enter(self, state: S, phase: Count) -> None:
+        """Begin a phase."""
+        state.phase = phase
+        state.closed = False
+        state.news.append(PhaseBegan(self.turn[phase].name))
+        self.turn[phase].enter(state)
+
+    def result(self, state: S) -> Result | None:
+        """Tell what came of the game, or None while it goes on."""
+        return state.result

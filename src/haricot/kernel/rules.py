@@ -1,0 +1,59 @@
+"""Rule and Phase: the two things a rulebook is made of."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from haricot.kernel.actions import Action
+from haricot.kernel.errors import Illegal
+from haricot.kernel.state import State
+from haricot.kernel.types import Seat
+
+# A rule for any table is a rule for a garden: hence contravariant.
+S = TypeVar("S", bound=State, contravariant=True)
+A = TypeVar("A", bound=Action)
+
+
+class Rule(Generic[S, A]):
+    """One thing that players may do: what of it is possible now, whether this is, and what follows."""
+
+    def __init__(self, number: str, action: type[A]) -> None:
+        self.number = number
+        self.action = action
+
+    def legal(self, state: S, seat: Seat) -> list[Action]:
+        """List what `seat` may do by this rule now, as far as it can be listed."""
+        return []
+
+    def check(self, state: S, action: A) -> None:
+        """Raise Illegal if the action breaks a rule."""
+        raise NotImplementedError
+
+    def play(self, state: S, action: A) -> None:
+        """Carry the action out; it has been checked."""
+        raise NotImplementedError
+
+
+AnyRule: TypeAlias = Rule[S, Any]
+
+
+class Phase(Generic[S]):
+    """A part of the turn: what it begins with, whom it waits for, what may be done in it."""
+
+    def __init__(self, name: str, rules: list[AnyRule[S]]) -> None:
+        self.name = name
+        self.rules = rules
+
+    def enter(self, state: S) -> None:
+        """Do what the phase begins with; a phase that needs nobody closes itself."""
+        return
+
+    def waits_for(self, state: S) -> list[Seat]:
+        """Name the seats that must act before the phase can go on."""
+        return [state.active]
+
+
+def own_turn(state: State, seat: Seat, rule: str) -> None:
+    """Raise Illegal unless it is the turn of `seat`."""
+    if seat != state.active:
+        raise Illegal(rule, "not-your-turn", "It is not your turn: wait until it comes round.", seat=seat)
