@@ -35,15 +35,22 @@ def find_own(state: State, number: int, seat: Seat) -> OpenOffer:
 class TakeOffer(MarketRule[S, Take], Generic[S]):
     """Who is asked may take: one alone seals the deal by it, several wait for the maker (M2, M3)."""
 
-    def legal(self, state: S, seat: Seat) -> list[Action]:
-        """List the offers to this seat with the copies that could go."""
-        takes: list[Action] = []
+    def legal(self, state: S, seat: Seat, actions: list[Action]) -> None:
+        """List every answer that a seat may give, the other rules' too: one look at each offer is enough."""
+        if not state.offers:
+            return
+        stock = self.goods.stock(state, seat)
         for offer in state.offers:
-            able = asked(offer, seat) and offer.asks <= self.goods.purse(state, seat)
-            if able and agreement(offer, seat) is None:
-                for cards in self.goods.choices(state, seat, offer.wants):
-                    takes.append(Take(seat, offer.number, cards))
-        return takes
+            if offer.seat == seat:
+                actions.append(Withdraw(seat, offer.number))
+                for word in offer.agreed:
+                    actions.append(Seal(seat, offer.number, word.seat))
+            elif offer.to == seat or offer.to == ALL:
+                if offer.asks <= self.goods.purse(state, seat) and agreement(offer, seat) is None:
+                    for cards in self.goods.choices(stock, offer.wants):
+                        actions.append(Take(seat, offer.number, cards))
+                if seat not in offer.declined:
+                    actions.append(Decline(seat, offer.number))
 
     def check(self, state: S, action: Take) -> None:
         """A taker is asked, has not agreed yet, and gives what the offer wants."""
@@ -77,15 +84,6 @@ class TakeOffer(MarketRule[S, Take], Generic[S]):
 class SealOffer(MarketRule[S, Seal], Generic[S]):
     """The maker of an offer to all picks one of those who would take it (M3)."""
 
-    def legal(self, state: S, seat: Seat) -> list[Action]:
-        """List the agreements to this seat's offers."""
-        return [
-            Seal(seat, offer.number, word.seat)
-            for offer in state.offers
-            if offer.seat == seat
-            for word in offer.agreed
-        ]
-
     def check(self, state: S, action: Seal) -> None:
         """A deal is sealed by its maker, with somebody who agreed."""
         offer = find_own(state, action.offer, action.seat)
@@ -104,14 +102,6 @@ class SealOffer(MarketRule[S, Seal], Generic[S]):
 
 class DeclineOffer(MarketRule[S, Decline], Generic[S]):
     """Who is asked may say no, also after agreeing to an offer to all (M8)."""
-
-    def legal(self, state: S, seat: Seat) -> list[Action]:
-        """List the offers to this seat that it has not declined."""
-        return [
-            Decline(seat, offer.number)
-            for offer in state.offers
-            if asked(offer, seat) and seat not in offer.declined
-        ]
 
     def check(self, state: S, action: Decline) -> None:
         """A no comes from somebody who is asked, and once."""
@@ -138,10 +128,6 @@ class DeclineOffer(MarketRule[S, Decline], Generic[S]):
 
 class WithdrawOffer(MarketRule[S, Withdraw], Generic[S]):
     """The maker of an offer may take it back (M8)."""
-
-    def legal(self, state: S, seat: Seat) -> list[Action]:
-        """List this seat's open offers."""
-        return [Withdraw(seat, offer.number) for offer in state.offers if offer.seat == seat]
 
     def check(self, state: S, action: Withdraw) -> None:
         """Only its maker takes an offer back."""

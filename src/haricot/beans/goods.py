@@ -34,12 +34,17 @@ class Goods(Generic[S]):
         """Count the money that a seat may give away now."""
         raise NotImplementedError
 
-    def choices(self, state: S, seat: Seat, wants: tuple[Bean, ...]) -> list[tuple[CardId, ...]]:
-        """List which copies a seat could give for some kinds: the front ones first, and not without end."""
-        stock = self.stock(state, seat)
+    def choices(self, stock: list[CardId], wants: tuple[Bean, ...]) -> list[tuple[CardId, ...]]:
+        """List which copies of a stock could go for some kinds: the front ones first, and not without end."""
+        if not wants:
+            return [()]
         if len(wants) == 1:
             kind = wants[0]
             return [(card,) for card in stock if self.kind(card) == kind]
+        has = [self.kind(card) for card in stock]
+        for kind in wants:
+            if has.count(kind) < wants.count(kind):
+                return []
         pools: list[list[tuple[CardId, ...]]] = []
         for kind in sorted(set(wants)):
             copies = [card for card in stock if self.kind(card) == kind]

@@ -56,12 +56,13 @@ def payments(meter: tuple[tuple[int, int], ...], cards: Count) -> list[Count]:
     return steps
 
 
-def may_sell(fields: list[list[CardId]], field: Count) -> bool:
-    """Tell whether the protection of single beans lets a field be sold (B20)."""
-    size = len(fields[field])
-    if size != 1:
-        return size > 1
-    for row in fields:
+def sellable(fields: list[list[CardId]]) -> list[Count]:
+    """List the fields that may be sold: the larger ones, or else any single bean (B20)."""
+    larger: list[Count] = []
+    single: list[Count] = []
+    for field, row in enumerate(fields):
         if len(row) > 1:
-            return False
-    return True
+            larger.append(field)
+        elif row:
+            single.append(field)
+    return larger or single

@@ -71,11 +71,18 @@ def close_market(state: State) -> None:
         state.done[seat] = False
 
 
+def audience(state: State, offer: Offer) -> list[Seat]:
+    """Name the seats that an offer is made to."""
+    if offer.to != ALL:
+        return [offer.to]
+    return [seat for seat in range(state.players) if seat != offer.seat]
+
+
 class MarketRule(Rule[S, A], Generic[S, A]):
     """A rule of the market, which asks the game's goods what can be given and taken."""
 
-    def __init__(self, number: str, action: type[A], goods: Goods[S]) -> None:
-        super().__init__(number, action)
+    def __init__(self, number: str, action: type[A], goods: Goods[S], listed: bool = True) -> None:
+        super().__init__(number, action, listed)
         self.goods = goods
 
     def has(self, state: S, seat: Seat, cards: tuple[CardId, ...], talers: Count) -> bool:
@@ -170,32 +177,37 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
         self.check_terms(state, action)
         if action.answers:
             self.check_answer(state, action)
-        if len([offer for offer in state.offers if offer.seat == action.seat]) >= MOST_OFFERS:
+        seat = action.seat
+        mine = [offer for offer in state.offers if offer.seat == seat]
+        if len(mine) >= MOST_OFFERS:
             sentence = f"You have {MOST_OFFERS} open offers: withdraw one before you make another."
             raise Illegal("M6", "too-many-offers", sentence, most=MOST_OFFERS)
-        self.check_new(state, action)
+        if mine or state.refused:
+            self.check_new(state, action, mine)
 
     def check_address(self, state: S, action: Offer) -> None:
         """An offer goes to another seat, or from the active player to all."""
-        if action.to == action.seat:
+        seat, to = action.seat, action.to
+        if to == seat:
             raise Illegal("M11", "to-yourself", "You cannot make an offer to yourself: name another player.")
-        if not ALL <= action.to < state.players:
-            sentence = f"There is no seat {action.to}: the seats are 0 to {state.players - 1}."
-            raise Illegal("M1", "no-such-seat", sentence, seat=action.to, last=state.players - 1)
-        self.goods.check_partner(state, action.seat, action.to)
+        if not ALL <= to < state.players:
+            sentence = f"There is no seat {to}: the seats are 0 to {state.players - 1}."
+            raise Illegal("M1", "no-such-seat", sentence, seat=to, last=state.players - 1)
+        self.goods.check_partner(state, seat, to)
 
     def check_terms(self, state: S, action: Offer) -> None:
         """An offer moves something, and talers go one way at most."""
-        if not (action.gives or action.wants or action.pays or action.asks):
+        gives, wants, pays, asks = action.gives, action.wants, action.pays, action.asks
+        if not (gives or wants or pays or asks):
             raise Illegal(
                 "M11", "empty-offer", "The offer moves nothing: say what you give or what you want."
             )
-        if len(action.gives) + len(action.wants) > MOST_CARDS:
+        if len(gives) + len(wants) > MOST_CARDS:
             raise Illegal("M11", "too-much", f"An offer moves at most {MOST_CARDS} cards: offer fewer.")
-        if action.pays and action.asks:
+        if pays and asks:
             raise Illegal("M11", "both-ways", "Talers go one way in a deal: give some, or ask for some.")
-        self.goods.check_money(state, action.asks)
-        self.check_purse(state, action.seat, action.pays)
+        self.goods.check_money(state, asks)
+        self.check_purse(state, action.seat, pays)
 
     def check_answer(self, state: S, action: Offer) -> None:
         """A counter-offer goes to the maker of the offer it answers (M4)."""
@@ -206,18 +218,18 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
             )
             raise Illegal("M4", "wrong-answer", sentence, offer=offer.number)
 
-    def check_new(self, state: S, action: Offer) -> None:
+    def check_new(self, state: S, action: Offer, mine: list[OpenOffer]) -> None:
         """The same terms are not offered twice, nor again to those who declined them (M7)."""
         terms = self.terms(action.seat, action.gives, action.wants, action.pays, action.asks)
-        for offer in state.offers:
+        for offer in mine:
             if offer.to == action.to and terms == self.terms_of(offer):
                 sentence = f"That offer is open already, as number {offer.number}: wait for an answer."
                 raise Illegal("M7", "open-already", sentence, offer=offer.number)
-        others = [seat for seat in range(state.players) if seat != action.seat]
-        audience = others if action.to == ALL else [action.to]
-        if all([Refusal(seat, terms) in state.refused for seat in audience]):
-            sentence = "These terms were declined, and nothing has changed since: offer something else."
-            raise Illegal("M7", "declined-already", sentence)
+        for seat in audience(state, action):
+            if Refusal(seat, terms) not in state.refused:
+                return
+        sentence = "These terms were declined, and nothing has changed since: offer something else."
+        raise Illegal("M7", "declined-already", sentence)
 
     def play(self, state: S, action: Offer) -> None:
         """Number the offer and lay it open."""

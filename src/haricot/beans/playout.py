@@ -8,7 +8,7 @@ from haricot.beans.goods import Goods
 from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import Illegal
 from haricot.kernel.game import Game, S
-from haricot.kernel.types import Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
 
 class Dice:
@@ -55,7 +55,7 @@ class Playout(Generic[S]):
         wants: list[Bean] = [dice.roll(self.goods.kinds()) for _ in range(dice.roll(3))]
         to: Seat = state.active
         if seat == to:
-            to = dice.roll(state.players + 1) - 1
+            to = (seat + 1 + dice.roll(state.players - 1)) % state.players if dice.roll(2) else ALL
         pays: Count = dice.roll(2) if self.goods.purse(state, seat) else 0
         offer = Offer(seat, to, tuple(gives), tuple(wants), pays)
         try:

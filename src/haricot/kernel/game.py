@@ -27,8 +27,8 @@ class Game(Generic[S]):
     def __init__(self, turn: list[Phase[S]], anytime: list[AnyRule[S]]) -> None:
         self.turn = turn
         self.anytime = anytime
-        self.open = [phase.rules + anytime for phase in turn]
-        self.book = [{rule.action: rule for rule in rules} for rules in self.open]
+        self.book = [{rule.action: rule for rule in phase.rules + anytime} for phase in turn]
+        self.lists = [[rule for rule in book.values() if rule.listed] for book in self.book]
 
     def describe(self) -> dict[str, Any]:
         """Tell what a record has to name: game, version, options and tables."""
@@ -54,8 +54,8 @@ class Game(Generic[S]):
         """List all that `seat` may do now and that can be listed; offers and wishes cannot."""
         actions: list[Action] = []
         if state.result is None:
-            for rule in self.open[state.phase]:
-                actions += rule.legal(state, seat)
+            for rule in self.lists[state.phase]:
+                rule.legal(state, seat, actions)
         return actions
 
     def check(self, state: S, action: Action) -> None:

@@ -17,13 +17,17 @@ A = TypeVar("A", bound=Action)
 class Rule(Generic[S, A]):
     """One thing that players may do: what of it is possible now, whether this is, and what follows."""
 
-    def __init__(self, number: str, action: type[A]) -> None:
+    # Not listed is what can be put together freely, as an offer can, and what another rule lists already.
+    listed: bool
+
+    def __init__(self, number: str, action: type[A], listed: bool = True) -> None:
         self.number = number
         self.action = action
+        self.listed = listed
 
-    def legal(self, state: S, seat: Seat) -> list[Action]:
-        """List what `seat` may do by this rule now, as far as it can be listed."""
-        return []
+    def legal(self, state: S, seat: Seat, actions: list[Action]) -> None:
+        """Add to `actions` what `seat` may do by this rule now, as far as it can be listed."""
+        raise NotImplementedError
 
     def check(self, state: S, action: A) -> None:
         """Raise Illegal if the action breaks a rule."""

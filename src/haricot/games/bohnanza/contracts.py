@@ -27,12 +27,11 @@ class LayOutContract(Rule[Garden, LayOut]):
         super().__init__("E8", LayOut)
         self.law = law
 
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """Let the active player lay out a first or second card that is a contract."""
         hand = state.hands[seat]
-        if seat != state.active or state.planted > 1 or not hand or self.law.is_bean(hand[0]):
-            return []
-        return [LayOut(seat)]
+        if seat == state.active and state.planted < 2 and hand and not self.law.is_bean(hand[0]):
+            actions.append(LayOut(seat))
 
     def check(self, state: Garden, action: LayOut) -> None:
         """It is the player's turn, the contract is first in hand, and not the third card."""
@@ -65,12 +64,12 @@ class FulfilContract(Rule[Garden, Fulfil]):
                 return True
         return False
 
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """Let the active player fulfil a contract that is met."""
-        if seat != state.active:
-            return []
-        card = contract_of(self.law, state, seat)
-        return [Fulfil(seat)] if card != NONE and self.met(state, seat, card) else []
+        if seat == state.active:
+            card = contract_of(self.law, state, seat)
+            if card != NONE and self.met(state, seat, card):
+                actions.append(Fulfil(seat))
 
     def check(self, state: Garden, action: Fulfil) -> None:
         """It is the player's turn, there is a contract, and the fields meet it."""

@@ -57,19 +57,19 @@ class Bohnanza(Game[Garden]):
 
     def phases(self) -> list[Phase[Garden]]:
         """List the four actions of a turn, and what contracts add to them."""
-        law = self.law
-        planting: list[AnyRule[Garden]] = [PlantFromHand(law), StopPlanting()]
-        traded: list[AnyRule[Garden]] = [PlantTraded(law), StopPlantingTraded()]
+        law, players = self.law, self.options.players
+        planting: list[AnyRule[Garden]] = [PlantFromHand(law), StopPlanting("B8", players)]
+        traded: list[AnyRule[Garden]] = [PlantTraded(law), StopPlantingTraded("B17", players)]
         if not self.pairs:
             return [
                 PlantPhase("plant", planting),
-                TradePhase(law, self.goods),
+                TradePhase(law, self.goods, players),
                 PlantTradedPhase("plant traded", traded),
                 DrawPhase(law, self.options),
             ]
         return [
             PlantPhase("plant", [*planting, LayOutContract(law)]),
-            TradePhase(law, self.goods),
+            TradePhase(law, self.goods, players),
             PlantTradedPhase("plant traded", traded),
             ReturnPhase("return contract", []),
             DrawPhase(law, self.options),
@@ -79,7 +79,7 @@ class Bohnanza(Game[Garden]):
     def standing_rules(self) -> list[AnyRule[Garden]]:
         """List what may be done at any time."""
         market: MakeOffer[Table] = MakeOffer("B11", Offer, self.goods)
-        rules: list[AnyRule[Garden]] = [SellField(self.law)]
+        rules: list[AnyRule[Garden]] = [SellField(self.law, self.options.players)]
         if self.options.fields() < 3:
             rules.append(BuyThirdField(self.options.cost(), market))
         if self.pairs:

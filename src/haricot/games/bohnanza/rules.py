@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haricot.beans.answers import DeclineOffer, SealOffer, TakeOffer, WithdrawOffer
 from haricot.beans.goods import Cards
-from haricot.beans.law import Law, may_sell
+from haricot.beans.law import Law, sellable
 from haricot.beans.market import MakeOffer, MakeWish, close_market, mark_done
 from haricot.beans.table import Table, add_field, buy_field, draw, plant, sell, turn_over
 from haricot.games.bohnanza.end import finish
@@ -48,6 +48,26 @@ def check_room(law: Law, table: Table, seat: Seat, card: CardId, field: Count) -
         raise Illegal("B9", "wrong-field", sentence, bean=law.keys[law.kind[card]], field=field + 1)
 
 
+def list_plants(law: Law, table: Table, seat: Seat, card: CardId, actions: list[Action]) -> None:
+    """Add every field that a card may be planted in."""
+    for field, row in enumerate(table.fields[seat]):
+        if law.fits(row, card):
+            actions.append(Plant(seat, card, field))
+
+
+class Close(Rule[Garden, Done]):
+    """The active player closes a phase."""
+
+    def __init__(self, number: str, players: Seat) -> None:
+        super().__init__(number, Done)
+        # Actions are values: those that are listed all the time are made once.
+        self.words: list[Action] = [Done(seat) for seat in range(players)]
+
+    def play(self, state: Garden, action: Done) -> None:
+        """Close the phase."""
+        state.closed = True
+
+
 class PlantFromHand(Rule[Garden, Plant]):
     """The first card of the hand must be planted, the next one may be (B7, B8)."""
 
@@ -55,16 +75,11 @@ class PlantFromHand(Rule[Garden, Plant]):
         super().__init__("B7", Plant)
         self.law = law
 
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """List the fields that the first card goes into."""
         hand = state.hands[seat]
-        if seat != state.active or state.planted > 1 or not hand or not self.law.is_bean(hand[0]):
-            return []
-        card, plants = hand[0], list[Action]()
-        for field, row in enumerate(state.fields[seat]):
-            if self.law.fits(row, card):
-                plants.append(Plant(seat, card, field))
-        return plants
+        if seat == state.active and state.planted < 2 and hand and self.law.is_bean(hand[0]):
+            list_plants(self.law, state, seat, hand[0], actions)
 
     def check(self, state: Garden, action: Plant) -> None:
         """It is the player's turn, the card is first in hand, not the third, and it fits."""
@@ -87,15 +102,13 @@ class PlantFromHand(Rule[Garden, Plant]):
         plant(state, action.seat, action.card, action.field)
 
 
-class StopPlanting(Rule[Garden, Done]):
+class StopPlanting(Close):
     """With the first card planted, the active player may leave it at that (B7, B8)."""
 
-    def __init__(self) -> None:
-        super().__init__("B8", Done)
-
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """Let the active player go on after the first card."""
-        return [Done(seat)] if seat == state.active and state.planted else []
+        if seat == state.active and state.planted:
+            actions.append(self.words[seat])
 
     def check(self, state: Garden, action: Done) -> None:
         """The first card has to be planted."""
@@ -119,15 +132,13 @@ class PlantPhase(Phase[Garden]):
         state.closed = not state.hands[state.active]
 
 
-class CloseTrading(Rule[Garden, Done]):
+class CloseTrading(Close):
     """The active player ends the trading; from the others, done means no more from me (B16, M10)."""
 
-    def __init__(self) -> None:
-        super().__init__("B16", Done)
-
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """Let the active player close, and the others say once that they are done."""
-        return [] if state.done[seat] else [Done(seat)]
+        if not state.done[seat]:
+            actions.append(self.words[seat])
 
     def check(self, state: Garden, action: Done) -> None:
         """Nobody says it twice."""
@@ -147,15 +158,15 @@ class CloseTrading(Rule[Garden, Done]):
 class TradePhase(Phase[Garden]):
     """Action 2: turn two cards over, trade and give (B10 to B16)."""
 
-    def __init__(self, law: Law, goods: Cards) -> None:
+    def __init__(self, law: Law, goods: Cards, players: Seat) -> None:
         rules: list[AnyRule[Garden]] = [
             TakeOffer("M2", Take, goods),
-            SealOffer("M3", Seal, goods),
-            DeclineOffer("M8", Decline, goods),
-            WithdrawOffer("M8", Withdraw, goods),
-            MakeOffer("B11", Offer, goods),
-            MakeWish("M9", Wish, goods),
-            CloseTrading(),
+            SealOffer("M3", Seal, goods, listed=False),
+            DeclineOffer("M8", Decline, goods, listed=False),
+            WithdrawOffer("M8", Withdraw, goods, listed=False),
+            MakeOffer("B11", Offer, goods, listed=False),
+            MakeWish("M9", Wish, goods, listed=False),
+            CloseTrading("B16", players),
         ]
         super().__init__("trade", rules)
         self.law = law
@@ -172,14 +183,10 @@ class PlantTraded(Rule[Garden, Plant]):
         super().__init__("B17", Plant)
         self.law = law
 
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """List each card to plant with each field that it goes into."""
-        plants: list[Action] = []
         for card in state.to_plant(seat):
-            for field, row in enumerate(state.fields[seat]):
-                if self.law.fits(row, card):
-                    plants.append(Plant(seat, card, field))
-        return plants
+            list_plants(self.law, state, seat, card, actions)
 
     def check(self, state: Garden, action: Plant) -> None:
         """The card is one that the player has to plant, and it fits."""
@@ -194,15 +201,13 @@ class PlantTraded(Rule[Garden, Plant]):
         plant(state, action.seat, action.card, action.field)
 
 
-class StopPlantingTraded(Rule[Garden, Done]):
+class StopPlantingTraded(Close):
     """When everything is planted the active player goes on to draw (B17)."""
 
-    def __init__(self) -> None:
-        super().__init__("B17", Done)
-
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """Let the active player go on when all is planted."""
-        return [Done(seat)] if seat == state.active and not unplanted(state) else []
+        if seat == state.active and not unplanted(state):
+            actions.append(self.words[seat])
 
     def check(self, state: Garden, action: Done) -> None:
         """Everything has to be planted first."""
@@ -211,14 +216,13 @@ class StopPlantingTraded(Rule[Garden, Done]):
             sentence = "There are cards to plant first: every card set aside and face up goes into a field."
             raise Illegal("B17", "must-plant-all", sentence, seats=unplanted(state))
 
-    def play(self, state: Garden, action: Done) -> None:
-        """Close the phase."""
-        state.closed = True
-
 
 def unplanted(state: Garden) -> list[Seat]:
     """Name the seats that have cards to plant."""
-    return [seat for seat in range(state.players) if state.to_plant(seat)]
+    seats = [seat for seat in range(state.players) if state.aside[seat]]
+    if state.face_up and not state.aside[state.active]:
+        seats.append(state.active)
+    return seats
 
 
 class PlantTradedPhase(Phase[Garden]):
@@ -249,17 +253,17 @@ class DrawPhase(Phase[Garden]):
 class SellField(Rule[Garden, Sell]):
     """Anybody may sell a field at any time, but for a single bean beside a larger field (B19, B20, E1)."""
 
-    def __init__(self, law: Law) -> None:
+    def __init__(self, law: Law, players: Seat) -> None:
         super().__init__("B19", Sell)
         self.law = law
+        self.sales: list[list[Action]] = [
+            [Sell(seat, field) for field in range(3)] for seat in range(players)
+        ]
 
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """List the fields that may be sold."""
-        fields, sales = state.fields[seat], list[Action]()
-        for field in range(len(fields)):
-            if may_sell(fields, field):
-                sales.append(Sell(seat, field))
-        return sales
+        for field in sellable(state.fields[seat]):
+            actions.append(self.sales[seat][field])
 
     def check(self, state: Garden, action: Sell) -> None:
         """The field is there, has cards, and is not protected."""
@@ -269,7 +273,7 @@ class SellField(Rule[Garden, Sell]):
             raise Illegal(
                 "B19", "empty-field", f"Field {number} is empty: sell one that has beans.", field=number
             )
-        if not may_sell(fields, action.field):
+        if action.field not in sellable(fields):
             sentence = (
                 f"Field {number} holds a single bean, and another of your fields more: sell that one first."
             )
@@ -277,11 +281,12 @@ class SellField(Rule[Garden, Sell]):
 
     def play(self, state: Garden, action: Sell) -> None:
         """Sell it, for talers or for a third field."""
-        row = state.fields[action.seat][action.field]
-        earns_field = self.law.earns_field(row) and len(state.fields[action.seat]) < 3
-        sell(state, action.seat, action.field, self.law.price(row))
+        seat, field = action.seat, action.field
+        row = state.fields[seat][field]
+        earns_field = self.law.earns_field(row) and len(state.fields[seat]) < 3
+        sell(state, seat, field, self.law.price(row))
         if earns_field:
-            add_field(state, action.seat)
+            add_field(state, seat)
 
 
 class BuyThirdField(Rule[Garden, BuyField]):
@@ -292,10 +297,10 @@ class BuyThirdField(Rule[Garden, BuyField]):
         self.cost = cost
         self.offers = offers
 
-    def legal(self, state: Garden, seat: Seat) -> list[Action]:
+    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """Offer the field to those who can pay for it."""
-        able = len(state.fields[seat]) < 3 and state.coins(seat) >= self.cost
-        return [BuyField(seat)] if able else []
+        if len(state.fields[seat]) < 3 and state.coins(seat) >= self.cost:
+            actions.append(BuyField(seat))
 
     def check(self, state: Garden, action: BuyField) -> None:
         """The player has two fields, and the money."""

@@ -1,0 +1,84 @@
+"""Measure the build of haricot that is on the path, and print one JSON document."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import haricot
+import haricot.kernel.game
+from haricot.beans.playout import Dice, Playout
+
+IMPORT = "import time; start = time.perf_counter(); import haricot; print(time.perf_counter() - start)"
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Do pieces of work until the time is up, and tell how many units a second were done."""
+    done, number = 0, 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        done += work(number)
+        number += 1
+    return done / (time.perf_counter() - start)
+
+
+def median_rate(work: Callable[[int], int], seconds: float, runs: int) -> int:
+    """Take the median of several runs, after one piece of work to warm up."""
+    work(0)
+    return round(statistics.median(rate(work, seconds) for _ in range(runs)))
+
+
+def playing(**options: Any) -> Callable[[int], int]:
+    """Random players who also trade, by all the rules."""
+    game = haricot.game("bohnanza", **options)
+    return Playout(game, game.goods).play
+
+
+def cloning() -> Callable[[int], int]:
+    """Twins of a state in the middle of a game."""
+    game = haricot.game("bohnanza", players=4)
+    playout, state, dice = Playout(game, game.goods), game.start(7), Dice(7)
+    for _ in range(300):
+        game.apply(state, playout.step(state, dice))
+
+    def work(_number: int) -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return work
+
+
+def import_seconds(runs: int) -> float:
+    """Import haricot in new processes."""
+    times = [float(subprocess.check_output([sys.executable, "-c", IMPORT])) for _ in range(runs)]
+    return statistics.median(times)
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each run")
+    parser.add_argument("--runs", type=int, default=5)
+    given = parser.parse_args()
+    compiled = not str(haricot.kernel.game.__file__).endswith(".py")
+    figures = {
+        "build": "compiled" if compiled else "pure",
+        "bohnanza": median_rate(playing(players=4), given.seconds, given.runs),
+        "extension with contracts": median_rate(
+            playing(players=5, extension=True, contracts=True), given.seconds, given.runs
+        ),
+        "clone": median_rate(cloning(), given.seconds / 3, given.runs),
+        "import_ms": round(1000 * import_seconds(2 * given.runs + 1), 1),
+    }
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

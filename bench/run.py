@@ -1,0 +1,91 @@
+"""Measure both builds of haricot and other engines in one run; print a table, and write build/bench.json."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+BUILDS = {"compiled": ROOT / "build" / "compiled", "pure": ROOT / "src"}
+RIVALS = ROOT / ".bench" / "bin" / "python"
+
+AIMS = {("pure", "bohnanza"): (100_000, 200_000), ("compiled", "bohnanza"): (400_000, 800_000)}
+LEAST_CLONES = 500_000
+MOST_IMPORT_MS = 50
+
+
+def run(python: str | Path, script: str, arguments: list[str], path: Path | None = None) -> Any:
+    """Run one measuring script and read its figures."""
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        env["PYTHONPATH"] = str(path)
+    return json.loads(subprocess.check_output([python, ROOT / "bench" / script, *arguments], env=env))
+
+
+def measure(seconds: float, runs: int) -> dict[str, Any]:
+    """Measure everything, one after the other."""
+    arguments = ["--seconds", str(seconds), "--runs", str(runs)]
+    ours = {build: run(sys.executable, "ours.py", arguments, path) for build, path in BUILDS.items()}
+    return {"ours": ours, "rivals": run(RIVALS, "rivals.py", arguments)}
+
+
+def print_ours(ours: dict[str, Any]) -> None:
+    """Print our figures beside what they have to reach."""
+    print(f"\n{'haricot, four random players who trade':44}{'pure':>12}{'compiled':>12}")
+    for row in ("bohnanza", "extension with contracts", "clone", "import_ms"):
+        unit = {"clone": "clones/s", "import_ms": "import haricot, ms"}.get(row, f"{row}, decisions/s")
+        print(f"  {unit:42}{ours['pure'][row]:>12,}{ours['compiled'][row]:>12,}")
+
+
+def print_rivals(ours: dict[str, Any], rivals: list[dict[str, Any]]) -> None:
+    """Print how many times faster than each rival both builds are."""
+    print(f"\n{'others, random players, decisions/s':44}{'':12}{'pure':>8}{'compiled':>10}")
+    for rival in rivals:
+        name = f"{rival['name']} ({rival['package']})"
+        if "error" in rival:
+            print(f"  {name:42}  {rival['error']}")
+            continue
+        speed = rival["decisions_per_second"]
+        ratios = [ours[build]["bohnanza"] / speed for build in ("pure", "compiled")]
+        print(f"  {name:42}{speed:>12,}{ratios[0]:>7.1f}x{ratios[1]:>9.1f}x")
+
+
+def shortfalls(ours: dict[str, Any]) -> list[str]:
+    """List what does not reach the least that is asked for."""
+    missed = [
+        f"{build} {row}: {ours[build][row]:,} decisions/s, at the least {least:,} (aim {aim:,})"
+        for (build, row), (least, aim) in AIMS.items()
+        if ours[build][row] < least
+    ]
+    if ours["compiled"]["clone"] < LEAST_CLONES:
+        missed.append(f"compiled clone: {ours['compiled']['clone']:,}/s, at the least {LEAST_CLONES:,}")
+    for build in BUILDS:
+        if ours[build]["import_ms"] > MOST_IMPORT_MS:
+            missed.append(f"{build} import: {ours[build]['import_ms']} ms, at the most {MOST_IMPORT_MS}")
+    return missed
+
+
+def main() -> int:
+    """Measure, print, write, and fail when a figure is below the least."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each run")
+    parser.add_argument("--runs", type=int, default=5)
+    given = parser.parse_args()
+    figures = measure(given.seconds, given.runs)
+    (ROOT / "build" / "bench.json").write_text(json.dumps(figures, indent=1) + "\n")
+    print_ours(figures["ours"])
+    print_rivals(figures["ours"], figures["rivals"])
+    missed = shortfalls(figures["ours"])
+    print(
+        "\n" + ("\n".join(f"BELOW: {line}" for line in missed) or "All figures reach what is asked of them.")
+    )
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
