@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from haricot.beans.cardgame import CardGame
 from haricot.beans.tables import Tables, packaged_tables, read_tables, tables_from
+from haricot.games.bohnanza import options as bohnanza
 from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.bohnanza.options import EXPLAINED, read_options
+from haricot.games.sissi import options as sissi
+from haricot.games.sissi.game import Sissi
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.record import Record, TablesName
 
-GAMES = {"bohnanza": ("Bohnanza, the base game for 3 to 5 players and its extension for 3 to 7", EXPLAINED)}
+AnyGame = CardGame[Any, Any]
 
 
-def game(name: str = "bohnanza", *, tables: Tables | Path | str | None = None, **options: Any) -> Bohnanza:
-    """Set up a game: its name, its options by name, and somebody's own tables if there are any."""
-    if name not in GAMES:
-        raise BadOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
-    chosen = read_options(options)
+class Entry(Struct, frozen=True):
+    """A game of the catalogue: its title, its options in words, and how it is set up."""
+
+    title: str
+    options: Mapping[str, str]
+    build: Callable[[dict[str, Any], Tables | None], AnyGame]
+
+
+def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> AnyGame:
+    """Set up Bohnanza, with the printed figures unless others are given."""
+    chosen = bohnanza.read_options(given)
     own = tables is not None
-    if isinstance(tables, str | Path):
-        tables = read_tables(Path(tables))
-    if tables is None:
-        tables = bohnanza_tables(chosen.extension)
+    tables = tables or bohnanza_tables(chosen.extension)
     if chosen.contracts and tables.contracts is None:
         raise BadOption("Option contracts: the tables have no contracts; add a table [contracts] to them.")
     return Bohnanza(chosen, tables, own)
@@ -40,7 +48,37 @@ def bohnanza_tables(extension: bool) -> Tables:
     return replace(more, bean={**base.bean, **more.bean})
 
 
-def game_again(name: str, options: dict[str, Any], tables: TablesName | None) -> Bohnanza:
+def build_sissi(given: dict[str, Any], tables: Tables | None) -> AnyGame:
+    """Set up Sissi!, with the printed figures unless others are given."""
+    chosen = sissi.read_options(given)
+    own = tables is not None
+    tables = tables or packaged_tables("haricot.games.sissi", "sissi.toml")
+    if tables.empress not in tables.bean:
+        keys = ", ".join(tables.bean)
+        raise BadOption(f"Tables: `empress` names the bean that alternates with the others: {keys}.")
+    return Sissi(chosen, tables, own)
+
+
+GAMES = {
+    "bohnanza": Entry(
+        "Bohnanza, the base game for 3 to 5 players and its extension for 3 to 7",
+        bohnanza.EXPLAINED,
+        build_bohnanza,
+    ),
+    "sissi": Entry("Sissi! The empress of beans, for 3 to 5 players", sissi.EXPLAINED, build_sissi),
+}
+
+
+def game(name: str = "bohnanza", *, tables: Tables | Path | str | None = None, **options: Any) -> AnyGame:
+    """Set up a game: its name, its options by name, and somebody's own tables if there are any."""
+    if name not in GAMES:
+        raise BadOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
+    if isinstance(tables, str | Path):
+        tables = read_tables(Path(tables))
+    return GAMES[name].build(options, tables)
+
+
+def game_again(name: str, options: dict[str, Any], tables: TablesName | None) -> AnyGame:
     """Set up the game that somebody has written down, with the tables it was played with."""
     own = tables_from(tables.figures, tables.name) if tables is not None and tables.figures else None
     again = game(name, tables=own, **options)
@@ -49,6 +87,6 @@ def game_again(name: str, options: dict[str, Any], tables: TablesName | None) ->
     return again
 
 
-def game_of(record: Record) -> Bohnanza:
+def game_of(record: Record) -> AnyGame:
     """Set up the game that a record was played by."""
     return game_again(record.game, record.options, record.tables)

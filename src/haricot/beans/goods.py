@@ -98,30 +98,32 @@ class Cards(Goods[Table]):
             sentence = (
                 "Two players who are not active never deal with each other: trade with the active player."
             )
-            raise Illegal("B11", "not-active", sentence, active=state.active)
+            raise Illegal(self.law.cite("B11"), "not-active", sentence, active=state.active)
 
     def check_stock(self, state: Table, seat: Seat, cards: tuple[CardId, ...]) -> None:
         """Let a seat give each of its tradeable cards once, and say of any other why not (B12 to B14, E7)."""
         for place, card in enumerate(cards):
             if card in cards[:place]:
                 raise Illegal(
-                    "B13", "card-twice", "You name the same card twice: a card can be given once only."
+                    self.law.cite("B13"),
+                    "card-twice",
+                    "You name the same card twice: a card can be given once only.",
                 )
             if card in state.hands[seat] and not self.law.is_bean(card):
                 raise Illegal("E7", "contract-traded", "A contract never changes hands: offer beans.")
             if any(card in cards for cards in state.aside):
                 sentence = "That card was traded already and has to be planted: offer another one."
-                raise Illegal("B14", "traded-already", sentence)
+                raise Illegal(self.law.cite("B14"), "traded-already", sentence)
             if card not in state.hands[seat] and not (seat == state.active and card in state.face_up):
                 sentence = "You do not have that card: give cards from your hand"
                 sentence += ", or cards lying face up." if seat == state.active else " only."
-                raise Illegal("B12", "not-yours", sentence)
+                raise Illegal(self.law.cite("B12"), "not-yours", sentence)
 
     def check_money(self, state: Table, talers: Count) -> None:
         """Let talers change hands only where that was agreed on (B27)."""
         if talers and not self.trade_talers:
             sentence = "Talers are not part of a trade here: the option trade_talers allows it."
-            raise Illegal("B27", "no-talers", sentence)
+            raise Illegal(self.law.cite("B27"), "no-talers", sentence)
 
     def exchange(self, state: Table, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
         """Carry out a deal."""

@@ -12,7 +12,8 @@ class Law:
     Card ids count through the kinds in the order of the tables; cards that are no beans come after them.
     """
 
-    def __init__(self, tables: Tables, others: Count, ends_at: Count) -> None:
+    def __init__(self, tables: Tables, others: Count, ends_at: Count, numbers: dict[str, str]) -> None:
+        self.numbers = numbers
         self.keys = list(tables.bean)
         self.names = [kind.names.get("en", key.capitalize()) for key, kind in tables.bean.items()]
         self.counts: list[Count] = [kind.cards for kind in tables.bean.values()]
@@ -26,6 +27,10 @@ class Law:
         self.kind += [NONE] * others
         self.ends_at = ends_at
 
+    def cite(self, rule: str) -> str:
+        """Tell by which number this game has a rule that others share."""
+        return self.numbers.get(rule, rule)
+
     def is_bean(self, card: CardId) -> bool:
         """Tell beans from the other cards that a hand can hold."""
         return 0 <= card < self.beans
@@ -38,6 +43,17 @@ class Law:
         """Tell how many talers a field brings (B2)."""
         return self.pays[self.kind[row[0]]][len(row)] if row else 0
 
+    def coins(self, row: list[CardId]) -> list[CardId]:
+        """Tell which cards of a field become talers when it is sold: the last planted ones (B19)."""
+        return row[len(row) - self.price(row) :]
+
+    def misfit(self, row: list[CardId], card: CardId, field: Count) -> str:
+        """Say why a card may not be planted in a field, and what to do (B9)."""
+        return (
+            f"A {self.name(card)} does not go with the {self.name(row[0])}s of field {field + 1}: "
+            "use an empty field or one of its kind, or sell a field first."
+        )
+
     def earns_field(self, row: list[CardId]) -> bool:
         """Tell whether a field brings a third field instead of talers (E1)."""
         return len(row) > 0 and len(row) == self.field_at[self.kind[row[0]]]
@@ -48,10 +64,11 @@ class Law:
 
 
 def payments(meter: tuple[tuple[int, int], ...], cards: Count) -> list[Count]:
-    """Spell a beanometer out: what no card, one card, two cards ... bring."""
-    steps: list[Count] = [0] * (cards + 1)
+    """Spell a beanometer out: what no card, one card, two cards ... bring, up to its last step at least."""
+    last = max([cards, *[needed for needed, _ in meter]])
+    steps: list[Count] = [0] * (last + 1)
     for needed, talers in meter:
-        for count in range(needed, cards + 1):
+        for count in range(needed, last + 1):
             steps[count] = talers
     return steps
 

@@ -96,10 +96,10 @@ def ready(table: Table, ends_at: Count, before: Count) -> bool:
     return len(table.deck) > 0
 
 
-def draw(table: Table, seat: Seat, count: Count, ends_at: Count) -> None:
-    """Draw cards one by one to the back of a hand (B18)."""
+def draw(table: Table, seats: list[Seat], ends_at: Count) -> None:
+    """Have each of these seats in turn draw a card to the back of the hand (B18)."""
     before = table.exhaustions
-    for _ in range(count):
+    for seat in seats:
         if not ready(table, ends_at, before):
             return
         card = table.deck.pop()
@@ -135,17 +135,15 @@ def plant(table: Table, seat: Seat, card: CardId, field: Count) -> None:
     table.news.append(Planted(seat, card, field))
 
 
-def sell(table: Table, seat: Seat, field: Count, talers: Count) -> None:
-    """Turn some cards of a field into talers, the last planted ones, and discard the others (B19)."""
-    row = table.fields[seat][field]
-    kept = len(row) - talers
-    discarded = tuple(row[:kept])
-    table.talers[seat] += row[kept:]
+def sell(table: Table, seat: Seat, field: Count, coins: list[CardId]) -> None:
+    """Turn some cards of a field into talers, and discard the others (B19)."""
+    discarded = [card for card in table.fields[seat][field] if card not in coins]
+    table.talers[seat] += coins
     table.discard += discarded
     table.fields[seat][field] = []
     if table.refused:
         table.refused = []
-    table.news.append(Sold(seat, field, talers, discarded))
+    table.news.append(Sold(seat, field, len(coins), tuple(discarded)))
 
 
 def add_field(table: Table, seat: Seat) -> None:

@@ -16,7 +16,7 @@ from haricot.kernel.errors import BadTables
 from haricot.kernel.record import TablesName
 
 
-class BeanKind(Struct, frozen=True, forbid_unknown_fields=True):
+class BeanKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One kind of bean: how many cards, its beanometer, its names, and where the figures are from."""
 
     cards: int
@@ -42,12 +42,14 @@ class ContractCards(Struct, frozen=True, forbid_unknown_fields=True):
         return [(left, right) for left in sizes for right in sizes] + list(self.twice)
 
 
-class Tables(Struct, frozen=True, forbid_unknown_fields=True):
+class Tables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All the figures of a card game."""
 
     name: str
     bean: dict[str, BeanKind]
     contracts: ContractCards | None = None
+    # The bean that alternates with all others, in a game that has one (S3).
+    empress: str = ""
 
     def described(self, whole: bool) -> TablesName:
         """Name the tables for a record, or put them into it whole."""

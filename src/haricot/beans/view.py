@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from haricot.beans.table import Table
 from haricot.kernel.events import (
     Drew,
     Exhausted,
@@ -15,7 +18,7 @@ from haricot.kernel.events import (
     Traded,
     TurnedOver,
 )
-from haricot.kernel.types import HIDDEN, CardId, Count
+from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
 from haricot.kernel.view import View
 
 
@@ -104,3 +107,36 @@ class TableView(View, kw_only=True):
         """Take a card out of a hand, a hidden one if the hand is."""
         hand = self.hands[seat]
         hand.remove(card if card in hand else HIDDEN)
+
+    def coins(self, seat: Seat) -> Count:
+        """Count a player's money."""
+        return self.talers[seat]
+
+
+def shown(state: Table, seat: Seat, game: str, phase: str) -> dict[str, Any]:
+    """Build up what a seat may see of a table; a stranger sees no hand, and only a replay sees all (B1)."""
+    open_to = range(state.players) if seat == ALL_SEEING else (seat,)
+    return {
+        "game": game,
+        "seat": seat,
+        "players": state.players,
+        "turn": state.turn,
+        "active": state.active,
+        "phase": phase,
+        "offers": state.offers.copy(),
+        "wishes": state.wishes.copy(),
+        "done": state.done.copy(),
+        "result": state.result,
+        "deck": len(state.deck),
+        "discard": state.discard.copy(),
+        "face_up": state.face_up.copy(),
+        "hands": [
+            hand.copy() if owner in open_to else [HIDDEN] * len(hand)
+            for owner, hand in enumerate(state.hands)
+        ],
+        "fields": [[row.copy() for row in rows] for rows in state.fields],
+        "aside": [cards.copy() for cards in state.aside],
+        "talers": [len(pile) for pile in state.talers],
+        "exhaustions": state.exhaustions,
+        "planted": state.planted,
+    }

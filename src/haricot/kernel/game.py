@@ -38,6 +38,10 @@ class Game(Generic[S]):
         """Lay out a new game, up to the moment before its first phase."""
         raise NotImplementedError
 
+    def clone(self, state: S) -> S:
+        """Make a twin of a state that lives a life of its own."""
+        raise NotImplementedError
+
     def start(self, seed: int) -> S:
         """Begin a new game; its `news` tell what was dealt."""
         state = self.set_up(seed)

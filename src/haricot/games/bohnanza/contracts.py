@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from haricot.beans.law import Law
+from haricot.beans.table import Table
+from haricot.beans.turn import PlantFromHand
 from haricot.games.bohnanza.garden import Garden, draw_contract, fulfil, lay_out, return_contract
-from haricot.kernel.actions import Action, Fulfil, LayOut
+from haricot.kernel.actions import Action, Fulfil, LayOut, Plant
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Phase, Rule, own_turn
 from haricot.kernel.types import NONE, CardId, Seat
@@ -18,6 +20,23 @@ def contract_of(law: Law, state: Garden, seat: Seat) -> CardId:
         if not law.is_bean(card):
             return card
     return NONE
+
+
+class PlantAmongContracts(PlantFromHand):
+    """The first card of the hand is planted unless it is a contract (E8)."""
+
+    def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
+        """List nothing to plant while a contract comes first."""
+        if state.hands[seat] and self.law.is_bean(state.hands[seat][0]):
+            super().legal(state, seat, actions)
+
+    def check(self, state: Table, action: Plant) -> None:
+        """A contract cannot be planted."""
+        hand = state.hands[action.seat]
+        if hand and hand[0] == action.card and not self.law.is_bean(action.card):
+            sentence = "Your first card is a contract: lay it out beside your fields."
+            raise Illegal("E8", "contract-first", sentence)
+        super().check(state, action)
 
 
 class LayOutContract(Rule[Garden, LayOut]):

@@ -16,7 +16,7 @@ def finish(state: Garden, law: Law, options: Options) -> None:
             plant_hand(state, law, seat)
         for field, row in enumerate(state.fields[seat].copy()):
             if row:
-                sell(state, seat, field, law.price(row))
+                sell(state, seat, field, law.coins(row))
     scores = [state.coins(seat) for seat in range(state.players)]
     best = [seat for seat in range(state.players) if scores[seat] == max(scores)]
     if options.tie_break == "hand":

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from haricot.kernel.errors import BadOption
+from haricot.kernel.options import convert_options
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,15 +70,7 @@ EXPLAINED = {
 
 def read_options(given: dict[str, object]) -> Options:
     """Turn what somebody asked for into options, or say what is allowed."""
-    for name in given:
-        if name not in EXPLAINED:
-            raise BadOption(f"Bohnanza has no option {name!r}: it has {', '.join(EXPLAINED)}.")
-    try:
-        options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `$.")
-        name = place.strip("`")
-        raise BadOption(f"Option {name}: {reason.lower()}; allowed: {EXPLAINED[name]}.") from None
+    options = convert_options("Bohnanza", given, Options, EXPLAINED)
     check_options(options)
     return options
 

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from haricot.beans.view import TableView
+from haricot.beans.view import TableView, shown
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.events import ContractDrawn, ContractPaid, ContractReturned, Fulfilled, LaidOut
-from haricot.kernel.types import ALL_SEEING, HIDDEN, NONE, CardId, Count, Seat
+from haricot.kernel.types import NONE, CardId, Count, Seat
 
 
 class GardenView(TableView, kw_only=True):
@@ -51,31 +51,9 @@ class GardenView(TableView, kw_only=True):
 
 
 def view(state: Garden, seat: Seat, game: str, phase: str) -> GardenView:
-    """Build up what a seat may see; a stranger sees no hand, and only a replay sees all (B1)."""
-    open_to = range(state.players) if seat == ALL_SEEING else (seat,)
+    """Build up what a seat may see of a garden."""
     return GardenView(
-        game=game,
-        seat=seat,
-        players=state.players,
-        turn=state.turn,
-        active=state.active,
-        phase=phase,
-        offers=state.offers.copy(),
-        wishes=state.wishes.copy(),
-        done=state.done.copy(),
-        result=state.result,
-        deck=len(state.deck),
-        discard=state.discard.copy(),
-        face_up=state.face_up.copy(),
-        hands=[
-            hand.copy() if owner in open_to else [HIDDEN] * len(hand)
-            for owner, hand in enumerate(state.hands)
-        ],
-        fields=[[row.copy() for row in rows] for rows in state.fields],
-        aside=[cards.copy() for cards in state.aside],
-        talers=[len(pile) for pile in state.talers],
-        exhaustions=state.exhaustions,
-        planted=state.planted,
+        **shown(state, seat, game, phase),
         contracts=len(state.contracts),
         exposed=state.exposed.copy(),
         fulfilled=[pile.copy() for pile in state.fulfilled],

@@ -1,0 +1,102 @@
+"""Whether a table can be: the checks of a position that somebody wrote down."""
+# interpreted: it is called once a position, and makes sentences
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from haricot.beans.cardgame import CardGame
+from haricot.beans.table import Table
+from haricot.kernel.actions import Decline, Offer, Take
+from haricot.kernel.errors import BadPosition, Illegal
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.types import Seat
+
+T = TypeVar("T", bound=Table)
+
+
+def refuse(when: bool, sentence: str) -> None:
+    """Raise BadPosition with a sentence when something is wrong."""
+    if when:
+        raise BadPosition(sentence)
+
+
+def check_table(game: CardGame[T, Any], state: T) -> None:
+    """Raise BadPosition if no game could come to this table."""
+    check_counters(game, state)
+    for seat in range(state.players):
+        check_fields(game, state, seat)
+    if state.result is None:
+        check_phase(game, state)
+        check_market(game, state)
+
+
+def check_counters(game: CardGame[T, Any], state: T) -> None:
+    """The numbers lie in their ranges, and only beans where only beans can be."""
+    last = state.players - 1
+    refuse(not 0 <= state.active <= last, f"The active seat is {state.active}: the seats are 0 to {last}.")
+    refuse(not 0 <= state.planted <= 2, f"planted is {state.planted}: one or two cards are planted, or none.")
+    most = game.law.ends_at
+    wrong = not 0 <= state.exhaustions <= most
+    refuse(wrong, f"exhaustions is {state.exhaustions}: the game ends with number {most}.")
+    refuse(state.turn < 1 or state.shuffles < 0, "The numbers of turns and shuffles start at 1 and 0.")
+    beans = sum([*state.aside, *state.talers], state.face_up + state.discard + state.deck)
+    wrong = not all(game.law.is_bean(card) for card in beans)
+    refuse(wrong, "A contract lies among the beans: it is in a hand, exposed, fulfilled or in its pile (E4).")
+
+
+def check_fields(game: CardGame[T, Any], state: T, seat: Seat) -> None:
+    """Everybody has the fields that the game gives, each with cards that fit."""
+    rows = state.fields[seat]
+    # More than three fields there are only after the end (E12).
+    most = 3 if state.result is None else len(rows)
+    number = game.law.cite("B3")
+    wrong = not 2 <= len(rows) <= most
+    refuse(wrong, f"Seat {seat} has {len(rows)} fields: two or three are possible ({number}).")
+    for field, row in enumerate(rows, 1):
+        fits = [game.law.is_bean(card) and game.law.fits(row[:place], card) for place, card in enumerate(row)]
+        refuse(not all(fits), f"Field {field} of seat {seat} holds two kinds: a field is of one ({number}).")
+
+
+def check_phase(game: CardGame[T, Any], state: T) -> None:
+    """What lies on the table goes with the phase, and somebody can act."""
+    phase, cite = game.turn[state.phase], game.law.cite
+    name = phase.name
+    refuse(not phase.rules, f"Nobody acts in the phase {name!r}: write down the moment before or after it.")
+    early = name == "plant"
+    refuse(early and bool(state.face_up), f"Cards lie face up before they were turned over ({cite('B10')}).")
+    refuse(len(state.face_up) > 2, f"More than two cards lie face up ({cite('B10')}).")
+    refuse(early and any(state.aside), f"Cards are set aside before there was any trade ({cite('B14')}).")
+    refuse(not early and state.planted > 0, f"planted counts only in the phase 'plant' ({cite('B8')}).")
+    over = state.exhaustions >= game.law.ends_at and early
+    refuse(over, f"The deck ran out for the last time before {name!r}: the game is over ({cite('B23')}).")
+    empty = early and not state.planted and not state.hands[state.active]
+    refuse(empty, f"The active hand is empty: the phase 'plant' is skipped then ({cite('B7')}).")
+
+
+def check_market(game: CardGame[T, Any], state: T) -> None:
+    """Every open offer could have been made, and every agreement given."""
+    numbers = [offer.number for offer in state.offers]
+    wrong = numbers != sorted(set(numbers)) or min([1, *numbers]) < 1
+    refuse(wrong, "Offers are numbered upwards from 1 (M1).")
+    trial = game.clone(state)
+    trial.offers, trial.refused = [], []
+    for offer in state.offers:
+        try:
+            check_offer(game, trial, offer)
+        except Illegal as broken:
+            raise BadPosition(f"Offer {offer.number} cannot be: {broken}") from None
+
+
+def check_offer(game: CardGame[T, Any], trial: T, offer: OpenOffer) -> None:
+    """Make an offer once more, and have it answered as it was."""
+    game.check(trial, Offer(offer.seat, offer.to, offer.gives, offer.wants, offer.pays, offer.asks))
+    trial.offers.append(replace(offer, agreed=(), declined=()))
+    for seat in offer.declined:
+        game.check(trial, Decline(seat, offer.number))
+    for word in offer.agreed:
+        take = Take(word.seat, offer.number, word.cards)
+        game.check(trial, take)
+        game.apply(trial, take)

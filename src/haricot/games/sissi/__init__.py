@@ -1,0 +1,1 @@
+"""Sissi! The empress of beans (S1 to S14)."""

@@ -1,0 +1,36 @@
+"""The options of Sissi!."""
+# interpreted: msgspec makes the structs, and mypyc cannot compile them
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from haricot.kernel.errors import BadOption
+from haricot.kernel.options import convert_options
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table wants to play Sissi!."""
+
+    players: int = 4
+    doubling: Literal["always", "phase 3"] = "always"
+
+    def fields(self) -> int:
+        """Tell how many fields everybody has (S2)."""
+        return 3 if self.players == 3 else 2
+
+
+EXPLAINED = {
+    "players": "3 to 5",
+    "doubling": '"always": two of a row may be planted at any time; "phase 3": only of traded cards (S6)',
+}
+
+
+def read_options(given: dict[str, object]) -> Options:
+    """Turn what somebody asked for into options, or say what is allowed."""
+    options = convert_options("Sissi!", given, Options, EXPLAINED)
+    if not 3 <= options.players <= 5:
+        raise BadOption(f"Option players: {options.players} cannot play; allowed: 3 to 5.")
+    return options
