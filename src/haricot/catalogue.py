@@ -9,27 +9,28 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.beans.cardgame import CardGame
-from haricot.beans.tables import Tables, packaged_tables, read_tables, tables_from
+from haricot.beans.tables import BaseTables, Tables, packaged_tables, read_tables, tables_from
 from haricot.games.bohnanza import options as bohnanza
 from haricot.games.bohnanza.game import Bohnanza
+from haricot.games.hansa import options as hansa
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.tables import HansaTables
 from haricot.games.sissi import options as sissi
 from haricot.games.sissi.game import Sissi
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.record import Record, TablesName
 
-AnyGame = CardGame[Any, Any]
-
 
 class Entry(Struct, frozen=True):
-    """A game of the catalogue: its title, its options in words, and how it is set up."""
+    """A game of the catalogue: title, options in words, the form of its tables, and how it is set up."""
 
     title: str
     options: Mapping[str, str]
-    build: Callable[[dict[str, Any], Tables | None], AnyGame]
+    tables: type[BaseTables]
+    build: Callable[[dict[str, Any], Any], Any]
 
 
-def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> AnyGame:
+def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> Bohnanza:
     """Set up Bohnanza, with the printed figures unless others are given."""
     chosen = bohnanza.read_options(given)
     own = tables is not None
@@ -41,52 +42,71 @@ def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> AnyGame:
 
 def bohnanza_tables(extension: bool) -> Tables:
     """Read the printed figures of Bohnanza, with those of the extension or without."""
-    base = packaged_tables("haricot.games.bohnanza", "base.toml")
+    base = packaged_tables("haricot.games.bohnanza", "base.toml", Tables)
     if not extension:
         return base
-    more = packaged_tables("haricot.games.bohnanza", "extension.toml")
+    more = packaged_tables("haricot.games.bohnanza", "extension.toml", Tables)
     return replace(more, bean={**base.bean, **more.bean})
 
 
-def build_sissi(given: dict[str, Any], tables: Tables | None) -> AnyGame:
+def build_sissi(given: dict[str, Any], tables: Tables | None) -> Sissi:
     """Set up Sissi!, with the printed figures unless others are given."""
     chosen = sissi.read_options(given)
     own = tables is not None
-    tables = tables or packaged_tables("haricot.games.sissi", "sissi.toml")
+    tables = tables or packaged_tables("haricot.games.sissi", "sissi.toml", Tables)
     if tables.empress not in tables.bean:
         keys = ", ".join(tables.bean)
         raise BadOption(f"Tables: `empress` names the bean that alternates with the others: {keys}.")
     return Sissi(chosen, tables, own)
 
 
+def build_hansa(given: dict[str, Any], tables: HansaTables | None) -> Hansa:
+    """Set up Bohn Hansa, with the printed figures unless others are given."""
+    chosen = hansa.read_options(given)
+    own = tables is not None
+    return Hansa(chosen, tables or packaged_tables("haricot.games.hansa", "hansa.toml", HansaTables), own)
+
+
 GAMES = {
     "bohnanza": Entry(
         "Bohnanza, the base game for 3 to 5 players and its extension for 3 to 7",
         bohnanza.EXPLAINED,
+        Tables,
         build_bohnanza,
     ),
-    "sissi": Entry("Sissi! The empress of beans, for 3 to 5 players", sissi.EXPLAINED, build_sissi),
+    "sissi": Entry("Sissi! The empress of beans, for 3 to 5 players", sissi.EXPLAINED, Tables, build_sissi),
+    "hansa": Entry(
+        "Bohn Hansa, also sold as Bean Trader, for 3 to 5 players", hansa.EXPLAINED, HansaTables, build_hansa
+    ),
 }
 
 
-def game(name: str = "bohnanza", *, tables: Tables | Path | str | None = None, **options: Any) -> AnyGame:
-    """Set up a game: its name, its options by name, and somebody's own tables if there are any."""
+def entry(name: str) -> Entry:
+    """Look a game up by its name."""
     if name not in GAMES:
         raise BadOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def game(name: str = "bohnanza", *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any:
+    """Set up a game: its name, its options by name, and somebody's own tables if there are any."""
+    found = entry(name)
     if isinstance(tables, str | Path):
-        tables = read_tables(Path(tables))
-    return GAMES[name].build(options, tables)
+        tables = read_tables(Path(tables), found.tables)
+    return found.build(options, tables)
 
 
-def game_again(name: str, options: dict[str, Any], tables: TablesName | None) -> AnyGame:
+def game_again(name: str, options: dict[str, Any], tables: TablesName | None) -> Any:
     """Set up the game that somebody has written down, with the tables it was played with."""
-    own = tables_from(tables.figures, tables.name) if tables is not None and tables.figures else None
+    own = None
+    if tables is not None and tables.figures:
+        own = tables_from(tables.figures, tables.name, entry(name).tables)
     again = game(name, tables=own, **options)
     if tables is not None and tables.digest != again.tables.digest():
         raise BadRecord(f"The tables {tables.name!r} have other figures than the ones it was played with.")
     return again
 
 
-def game_of(record: Record) -> AnyGame:
+def game_of(record: Record) -> Any:
     """Set up the game that a record was played by."""
     return game_again(record.game, record.options, record.tables)

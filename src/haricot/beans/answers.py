@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Generic
 
-from haricot.beans.market import MarketRule, agreement, asked, clear_mark, find, replace
+from haricot.beans.market import MarketRule, agreement, clear_mark, find, replace
 from haricot.kernel.actions import Action, Decline, Seal, Take, Withdraw
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Agreed, Declined, Lapsed, Withdrawn
 from haricot.kernel.offers import Agreement, OpenOffer, Refusal
-from haricot.kernel.rules import S
+from haricot.kernel.rules import A, S
 from haricot.kernel.state import State
 from haricot.kernel.types import ALL, CardId, Seat
-
-
-def find_asked(state: State, number: int, seat: Seat) -> OpenOffer:
-    """Find an open offer that is made to a seat."""
-    offer = find(state, number)
-    if not asked(offer, seat):
-        sentence = f"Offer {number} is not made to you: answer the offers that are."
-        raise Illegal("M8", "not-asked", sentence, offer=number)
-    return offer
 
 
 def find_own(state: State, number: int, seat: Seat) -> OpenOffer:
@@ -32,7 +23,19 @@ def find_own(state: State, number: int, seat: Seat) -> OpenOffer:
     return offer
 
 
-class TakeOffer(MarketRule[S, Take], Generic[S]):
+class AnswerRule(MarketRule[S, A], Generic[S, A]):
+    """An answer of somebody who is asked (M8)."""
+
+    def find_asked(self, state: S, number: int, seat: Seat) -> OpenOffer:
+        """Find an open offer that is made to a seat."""
+        offer = find(state, number)
+        if not self.goods.reaches(state, offer, seat):
+            sentence = f"Offer {number} is not made to you: answer the offers that are."
+            raise Illegal("M8", "not-asked", sentence, offer=number)
+        return offer
+
+
+class TakeOffer(AnswerRule[S, Take], Generic[S]):
     """Who is asked may take: one alone seals the deal by it, several wait for the maker (M2, M3)."""
 
     def legal(self, state: S, seat: Seat, actions: list[Action]) -> None:
@@ -44,23 +47,34 @@ class TakeOffer(MarketRule[S, Take], Generic[S]):
             if offer.seat == seat:
                 actions.append(Withdraw(seat, offer.number))
                 for word in offer.agreed:
-                    actions.append(Seal(seat, offer.number, word.seat))
-            elif offer.to == seat or offer.to == ALL:
+                    if self.goods.possible(state, offer, word.seat, word.cards):
+                        actions.append(Seal(seat, offer.number, word.seat))
+            elif self.goods.reaches(state, offer, seat):
                 if offer.asks <= self.goods.purse(state, seat) and agreement(offer, seat) is None:
-                    for cards in self.goods.choices(stock, offer.wants):
-                        actions.append(Take(seat, offer.number, cards))
+                    self.list_takes(state, seat, offer, stock, actions)
                 if seat not in offer.declined:
                     actions.append(Decline(seat, offer.number))
 
+    def list_takes(
+        self, state: S, seat: Seat, offer: OpenOffer, stock: list[CardId], actions: list[Action]
+    ) -> None:
+        """List the copies with which an offer could be taken."""
+        if offer.invites:
+            stock = self.goods.stock(state, seat, True)
+        for cards in self.goods.choices(stock, offer.wants):
+            if self.goods.possible(state, offer, seat, cards):
+                actions.append(Take(seat, offer.number, cards))
+
     def check(self, state: S, action: Take) -> None:
         """A taker is asked, has not agreed yet, and gives what the offer wants."""
-        offer = find_asked(state, action.offer, action.seat)
+        offer = self.find_asked(state, action.offer, action.seat)
         if agreement(offer, action.seat) is not None:
             sentence = f"You have agreed to offer {offer.number} already: its maker picks whom to deal with."
             raise Illegal("M8", "agreed-already", sentence, offer=offer.number)
-        self.goods.check_stock(state, action.seat, action.cards)
+        self.goods.check_stock(state, action.seat, action.cards, offer.invites)
         self.check_wanted(offer, action.cards)
         self.check_purse(state, action.seat, offer.asks)
+        self.goods.check_deal(state, offer, action.seat, action.cards)
 
     def check_wanted(self, offer: OpenOffer, cards: tuple[CardId, ...]) -> None:
         """The cards given are of the kinds wanted, one for one."""
@@ -87,9 +101,11 @@ class SealOffer(MarketRule[S, Seal], Generic[S]):
     def check(self, state: S, action: Seal) -> None:
         """A deal is sealed by its maker, with somebody who agreed."""
         offer = find_own(state, action.offer, action.seat)
-        if agreement(offer, action.taker) is None:
+        word = agreement(offer, action.taker)
+        if word is None:
             sentence = f"That player has not agreed to offer {offer.number}: wait, or pick one who has."
             raise Illegal("M3", "not-agreed", sentence, offer=offer.number, taker=action.taker)
+        self.goods.check_deal(state, offer, word.seat, word.cards)
 
     def play(self, state: S, action: Seal) -> None:
         """Carry out the deal with the one who was picked."""
@@ -100,12 +116,12 @@ class SealOffer(MarketRule[S, Seal], Generic[S]):
                 return
 
 
-class DeclineOffer(MarketRule[S, Decline], Generic[S]):
+class DeclineOffer(AnswerRule[S, Decline], Generic[S]):
     """Who is asked may say no, also after agreeing to an offer to all (M8)."""
 
     def check(self, state: S, action: Decline) -> None:
         """A no comes from somebody who is asked, and once."""
-        offer = find_asked(state, action.offer, action.seat)
+        offer = self.find_asked(state, action.offer, action.seat)
         if action.seat in offer.declined:
             sentence = (
                 f"You have declined offer {offer.number} already: you can still take it while it is open."
@@ -116,7 +132,7 @@ class DeclineOffer(MarketRule[S, Decline], Generic[S]):
         """Note the no; when nobody is left to say yes, the offer is gone."""
         offer = find(state, action.offer)
         state.news.append(Declined(offer.number, action.seat))
-        state.refused.append(Refusal(action.seat, self.terms_of(offer)))
+        state.refused.append(Refusal(action.seat, self.terms(offer)))
         declined = (*offer.declined, action.seat)
         if offer.to != ALL or len(declined) == state.players - 1:
             state.offers.remove(offer)

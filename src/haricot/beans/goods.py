@@ -7,10 +7,11 @@ from typing import Final, Generic
 
 from haricot.beans.law import Law
 from haricot.beans.table import Table, exchange
+from haricot.kernel.actions import Offer
 from haricot.kernel.errors import Illegal
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.rules import S
-from haricot.kernel.types import Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
 MOST_CHOICES: Final = 100
 
@@ -26,8 +27,8 @@ class Goods(Generic[S]):
         """Tell the kind of a card."""
         raise NotImplementedError
 
-    def stock(self, state: S, seat: Seat) -> list[CardId]:
-        """List all the cards that a seat may give away now."""
+    def stock(self, state: S, seat: Seat, invites: bool = False) -> list[CardId]:
+        """List all the cards that a seat may give away now, perhaps as part of an invitation."""
         raise NotImplementedError
 
     def purse(self, state: S, seat: Seat) -> Count:
@@ -51,13 +52,30 @@ class Goods(Generic[S]):
             pools.append(list(islice(combinations(copies, wants.count(kind)), MOST_CHOICES)))
         return [tuple(chain(*choice)) for choice in islice(product(*pools), MOST_CHOICES)]
 
-    def check_partner(self, state: S, seat: Seat, other: Seat) -> None:
+    def invites(self, state: S, seat: Seat, other: Seat) -> bool:
+        """Tell whether these two would need an invitation to deal."""
+        return False
+
+    def reaches(self, state: S, offer: OpenOffer, seat: Seat) -> bool:
+        """Tell whether an offer is made to a seat (M8)."""
+        to = offer.to
+        return to == seat or (to == ALL and offer.seat != seat)
+
+    def check_partner(self, state: S, offer: Offer) -> None:
         """Raise Illegal if these two may not deal with each other."""
         raise NotImplementedError
 
-    def check_stock(self, state: S, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    def check_stock(self, state: S, seat: Seat, cards: tuple[CardId, ...], invites: bool) -> None:
         """Raise Illegal if a seat may not give these cards away."""
         raise NotImplementedError
+
+    def check_deal(self, state: S, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
+        """Raise Illegal if a deal that both sides want cannot be carried out."""
+        return
+
+    def possible(self, state: S, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> bool:
+        """Tell whether a deal that both sides want can be carried out."""
+        return True
 
     def check_money(self, state: S, talers: Count) -> None:
         """Raise Illegal if money may not be part of a deal."""
@@ -83,7 +101,7 @@ class Cards(Goods[Table]):
         """Tell the kind of a card."""
         return self.law.kind[card]
 
-    def stock(self, state: Table, seat: Seat) -> list[CardId]:
+    def stock(self, state: Table, seat: Seat, invites: bool = False) -> list[CardId]:
         """List the face-up cards, if they are the seat's, and the beans in hand from the front (B12)."""
         beans = [card for card in state.hands[seat] if card < self.law.beans]
         return state.face_up + beans if seat == state.active else beans
@@ -92,15 +110,18 @@ class Cards(Goods[Table]):
         """Count the talers; fulfilled contracts are not among them (B27, E7)."""
         return len(state.talers[seat]) if self.trade_talers else 0
 
-    def check_partner(self, state: Table, seat: Seat, other: Seat) -> None:
+    def check_partner(self, state: Table, offer: Offer) -> None:
         """Let two seats deal only if one of them is active (B11)."""
-        if state.active not in (seat, other):
+        if offer.invites:
+            sentence = "Nobody is invited in this game: make a plain offer."
+            raise Illegal(self.law.cite("B11"), "no-invitations", sentence)
+        if state.active not in (offer.seat, offer.to):
             sentence = (
                 "Two players who are not active never deal with each other: trade with the active player."
             )
             raise Illegal(self.law.cite("B11"), "not-active", sentence, active=state.active)
 
-    def check_stock(self, state: Table, seat: Seat, cards: tuple[CardId, ...]) -> None:
+    def check_stock(self, state: Table, seat: Seat, cards: tuple[CardId, ...], invites: bool) -> None:
         """Let a seat give each of its tradeable cards once, and say of any other why not (B12 to B14, E7)."""
         for place, card in enumerate(cards):
             if card in cards[:place]:

@@ -30,15 +30,9 @@ def find(state: State, number: Count) -> OpenOffer:
 
 def replace(state: State, old: OpenOffer, agreed: tuple[Agreement, ...], declined: tuple[Seat, ...]) -> None:
     """Put an offer with other answers in the place of an old one."""
-    new = OpenOffer(
-        old.number, old.seat, old.to, old.gives, old.wants, old.pays, old.asks, old.answers, agreed, declined
-    )
+    terms = (old.gives, old.wants, old.pays, old.asks, old.answers)
+    new = OpenOffer(old.number, old.seat, old.to, *terms, agreed, declined, old.invites)
     state.offers[state.offers.index(old)] = new
-
-
-def asked(offer: OpenOffer, seat: Seat) -> bool:
-    """Tell whether an offer is made to a seat (M8)."""
-    return offer.to == seat or (offer.to == ALL and offer.seat != seat)
 
 
 def agreement(offer: OpenOffer, seat: Seat) -> Agreement | None:
@@ -85,11 +79,11 @@ class MarketRule(Rule[S, A], Generic[S, A]):
         super().__init__(number, action, listed)
         self.goods = goods
 
-    def has(self, state: S, seat: Seat, cards: tuple[CardId, ...], talers: Count) -> bool:
+    def has(self, state: S, seat: Seat, cards: tuple[CardId, ...], talers: Count, invites: bool) -> bool:
         """Tell whether a seat could give this now."""
         if talers > self.goods.purse(state, seat):
             return False
-        stock = self.goods.stock(state, seat)
+        stock = self.goods.stock(state, seat, invites)
         for card in cards:
             if card not in stock:
                 return False
@@ -98,7 +92,7 @@ class MarketRule(Rule[S, A], Generic[S, A]):
     def tidy(self, state: S) -> None:
         """Let what can no longer be kept lapse (M5)."""
         for offer in state.offers.copy():
-            if not self.has(state, offer.seat, offer.gives, offer.pays):
+            if not self.has(state, offer.seat, offer.gives, offer.pays, offer.invites):
                 state.offers.remove(offer)
                 state.news.append(Lapsed(offer.number))
             elif offer.agreed:
@@ -106,7 +100,8 @@ class MarketRule(Rule[S, A], Generic[S, A]):
 
     def tidy_agreements(self, state: S, offer: OpenOffer) -> None:
         """Let the word of those who can no longer keep it lapse (M5)."""
-        kept = tuple([word for word in offer.agreed if self.has(state, word.seat, word.cards, offer.asks)])
+        asks, invites = offer.asks, offer.invites
+        kept = tuple([word for word in offer.agreed if self.has(state, word.seat, word.cards, asks, invites)])
         if len(kept) < len(offer.agreed):
             for word in offer.agreed:
                 if word not in kept:
@@ -118,19 +113,15 @@ class MarketRule(Rule[S, A], Generic[S, A]):
         state.offers.remove(offer)
         self.goods.exchange(state, offer, taker, cards)
         clear_mark(state, taker)
+        clear_mark(state, offer.seat)
         if state.offers:
             self.tidy(state)
 
-    def terms(
-        self, seat: Seat, gives: tuple[CardId, ...], wants: tuple[Bean, ...], pays: Count, asks: Count
-    ) -> Terms:
+    def terms(self, offer: Offer | OpenOffer) -> Terms:
         """Say what an offer comes to."""
-        kinds = tuple(sorted([self.goods.kind(card) for card in gives]))
-        return Terms(seat, kinds, tuple(sorted(wants)), pays, asks)
-
-    def terms_of(self, offer: OpenOffer) -> Terms:
-        """Say what an open offer comes to."""
-        return self.terms(offer.seat, offer.gives, offer.wants, offer.pays, offer.asks)
+        kinds = tuple(sorted([self.goods.kind(card) for card in offer.gives]))
+        wants = tuple(sorted(offer.wants))
+        return Terms(offer.seat, kinds, wants, offer.pays, offer.asks, offer.invites)
 
     def check_kinds(self, kinds: tuple[Bean, ...]) -> None:
         """Raise Illegal unless all these kinds exist."""
@@ -172,7 +163,7 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
     def check(self, state: S, action: Offer) -> None:
         """An offer is to somebody, of what one has, for kinds that exist, and new."""
         self.check_address(state, action)
-        self.goods.check_stock(state, action.seat, action.gives)
+        self.goods.check_stock(state, action.seat, action.gives, action.invites)
         self.check_kinds(action.wants)
         self.check_terms(state, action)
         if action.answers:
@@ -193,12 +184,12 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
         if not ALL <= to < state.players:
             sentence = f"There is no seat {to}: the seats are 0 to {state.players - 1}."
             raise Illegal("M1", "no-such-seat", sentence, seat=to, last=state.players - 1)
-        self.goods.check_partner(state, seat, to)
+        self.goods.check_partner(state, action)
 
     def check_terms(self, state: S, action: Offer) -> None:
         """An offer moves something, and talers go one way at most."""
         gives, wants, pays, asks = action.gives, action.wants, action.pays, action.asks
-        if not (gives or wants or pays or asks):
+        if not (gives or wants or pays or asks or action.invites):
             raise Illegal(
                 "M11", "empty-offer", "The offer moves nothing: say what you give or what you want."
             )
@@ -212,7 +203,7 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
     def check_answer(self, state: S, action: Offer) -> None:
         """A counter-offer goes to the maker of the offer it answers (M4)."""
         offer = find(state, action.answers)
-        if offer.seat != action.to or not asked(offer, action.seat):
+        if offer.seat != action.to or not self.goods.reaches(state, offer, action.seat):
             sentence = (
                 f"A counter-offer goes to the maker of the offer it answers: {offer.number} is not theirs."
             )
@@ -220,9 +211,9 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
 
     def check_new(self, state: S, action: Offer, mine: list[OpenOffer]) -> None:
         """The same terms are not offered twice, nor again to those who declined them (M7)."""
-        terms = self.terms(action.seat, action.gives, action.wants, action.pays, action.asks)
+        terms = self.terms(action)
         for offer in mine:
-            if offer.to == action.to and terms == self.terms_of(offer):
+            if offer.to == action.to and terms == self.terms(offer):
                 sentence = f"That offer is open already, as number {offer.number}: wait for an answer."
                 raise Illegal("M7", "open-already", sentence, offer=offer.number)
         for seat in audience(state, action):
@@ -236,6 +227,7 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
         state.offered += 1
         seat, to, number = action.seat, action.to, state.offered
         gives, wants, pays, asks = action.gives, action.wants, action.pays, action.asks
-        state.offers.append(OpenOffer(number, seat, to, gives, wants, pays, asks, action.answers))
-        state.news.append(Offered(number, seat, to, gives, wants, pays, asks, action.answers))
+        answers, invites = action.answers, action.invites
+        state.offers.append(OpenOffer(number, seat, to, gives, wants, pays, asks, answers, (), (), invites))
+        state.news.append(Offered(number, seat, to, gives, wants, pays, asks, answers, invites))
         clear_mark(state, seat)

@@ -57,7 +57,8 @@ class Playout(Generic[S]):
         if seat == to:
             to = (seat + 1 + dice.roll(state.players - 1)) % state.players if dice.roll(2) else ALL
         pays: Count = dice.roll(2) if self.goods.purse(state, seat) else 0
-        offer = Offer(seat, to, tuple(gives), tuple(wants), pays)
+        invites = self.goods.invites(state, seat, to)
+        offer = Offer(seat, to, tuple(gives), tuple(wants), pays, 0, 0, invites)
         try:
             self.game.check(state, offer)
         except Illegal:

@@ -106,7 +106,7 @@ class Clerk(Generic[T]):
             "game": self.game.name,
             "options": described["options"],
             "tables": described["tables"],
-            "phase": self.game.turn[state.phase].name,
+            "phase": self.game.phases[state.phase].name,
             "active": state.active,
             "turn": state.turn,
             "planted": state.planted,
@@ -171,7 +171,7 @@ class Clerk(Generic[T]):
 
     def read_moment(self, state: T, position: TablePosition) -> None:
         """Set whose turn and phase it is."""
-        phases = [phase.name for phase in self.game.turn]
+        phases = [phase.name for phase in self.game.phases]
         if position.phase not in phases:
             raise BadPosition(f"There is no phase {position.phase!r}: the phases are {', '.join(phases)}.")
         state.phase = phases.index(position.phase)

@@ -62,7 +62,7 @@ def check_fields(game: CardGame[T, Any], state: T, seat: Seat) -> None:
 
 def check_phase(game: CardGame[T, Any], state: T) -> None:
     """What lies on the table goes with the phase, and somebody can act."""
-    phase, cite = game.turn[state.phase], game.law.cite
+    phase, cite = game.phases[state.phase], game.law.cite
     name = phase.name
     refuse(not phase.rules, f"Nobody acts in the phase {name!r}: write down the moment before or after it.")
     early = name == "plant"

@@ -8,6 +8,7 @@ import tomllib
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -42,14 +43,14 @@ class ContractCards(Struct, frozen=True, forbid_unknown_fields=True):
         return [(left, right) for left in sizes for right in sizes] + list(self.twice)
 
 
-class Tables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All the figures of a card game."""
+class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The figures of a game, under the name that a record gives them."""
 
     name: str
-    bean: dict[str, BeanKind]
-    contracts: ContractCards | None = None
-    # The bean that alternates with all others, in a game that has one (S3).
-    empress: str = ""
+
+    def check(self, file: str) -> None:
+        """Raise BadTables, naming the key and the reason, if no game could be played with these."""
+        raise NotImplementedError
 
     def described(self, whole: bool) -> TablesName:
         """Name the tables for a record, or put them into it whole."""
@@ -59,53 +60,64 @@ class Tables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
         """Name the contents, so that a record can say which tables it was played with."""
         return sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
 
+
+class Tables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All the figures of a card game."""
+
+    bean: dict[str, BeanKind]
+    contracts: ContractCards | None = None
+    # The bean that alternates with all others, in a game that has one (S3).
+    empress: str = ""
+
+    def check(self, file: str) -> None:
+        """Raise BadTables, naming the key and the reason, if no game could be played with these."""
+        if not self.bean:
+            raise BadTables(file, "bean", "there is no kind of bean: add at least one table [bean.NAME]")
+        for key, kind in self.bean.items():
+            check_kind(key, kind, file)
+        if self.contracts is not None:
+            check_contracts(self.contracts, file)
+
     def only(self, keys: list[str]) -> Tables:
         """Leave all but some kinds in the box."""
         return msgspec.structs.replace(self, bean={key: self.bean[key] for key in keys})
 
 
-def read_tables(path: Path) -> Tables:
+F = TypeVar("F", bound=BaseTables)
+
+
+def read_tables(path: Path, kind: type[F]) -> F:
     """Read somebody's own tables."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadTables(str(path), "", f"cannot be read ({error}): name a TOML file in UTF-8") from None
-    return parse_tables(text, str(path))
+    return parse_tables(text, str(path), kind)
 
 
-def packaged_tables(package: str, file: str) -> Tables:
+def packaged_tables(package: str, file: str, kind: type[F]) -> F:
     """Read tables that haricot brings along."""
-    return parse_tables(files(package).joinpath(file).read_text(encoding="utf-8"), file)
+    return parse_tables(files(package).joinpath(file).read_text(encoding="utf-8"), file, kind)
 
 
-def parse_tables(text: str, file: str) -> Tables:
+def parse_tables(text: str, file: str, kind: type[F]) -> F:
     """Turn the text of a TOML file into checked tables."""
     try:
         figures = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadTables(file, "", f"is not TOML: {error}") from None
-    return tables_from(figures, file)
+    return tables_from(figures, file, kind)
 
 
-def tables_from(figures: dict[str, object], file: str) -> Tables:
+def tables_from(figures: dict[str, object], file: str, kind: type[F]) -> F:
     """Turn figures that came from a file into checked tables."""
     try:
-        tables = msgspec.convert(figures, Tables)
+        tables = msgspec.convert(figures, kind)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at `$")
         raise BadTables(file, place.strip(".`"), reason) from None
-    check_tables(tables, file)
+    tables.check(file)
     return tables
-
-
-def check_tables(tables: Tables, file: str) -> None:
-    """Raise BadTables, naming the key and the reason, if no game could be played with these."""
-    if not tables.bean:
-        raise BadTables(file, "bean", "there is no kind of bean: add at least one table [bean.NAME]")
-    for key, kind in tables.bean.items():
-        check_kind(key, kind, file)
-    if tables.contracts is not None:
-        check_contracts(tables.contracts, file)
 
 
 def check_kind(key: str, kind: BeanKind, file: str) -> None:

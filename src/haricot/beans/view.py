@@ -88,8 +88,8 @@ class TableView(View, kw_only=True):
 
     def see_traded(self, event: Traded) -> None:
         """Set both sides of a deal aside."""
-        self.offers.remove(self.offer(event.offer))
-        self.done[event.taker] = False
+        self.forget(event.offer)
+        self.done[event.seat] = self.done[event.taker] = False
         for giver, taker, cards in (
             (event.seat, event.taker, event.given),
             (event.taker, event.seat, event.received),

@@ -53,7 +53,7 @@ class Wish(Action, frozen=True, gc=False):
 
 
 class Offer(Action, frozen=True, gc=False):
-    """Offer cards and talers for kinds of bean and talers, to one player or to all."""
+    """Offer cards and talers for kinds of bean and talers, to one or all; perhaps with an invitation."""
 
     to: Seat = ALL
     gives: tuple[CardId, ...] = ()
@@ -61,6 +61,7 @@ class Offer(Action, frozen=True, gc=False):
     pays: Count = 0
     asks: Count = 0
     answers: Count = 0
+    invites: bool = False
 
 
 class Take(Action, frozen=True, gc=False):
@@ -89,6 +90,74 @@ class Withdraw(Action, frozen=True, gc=False):
     offer: Count
 
 
+class Reveal(Action, frozen=True, gc=False):
+    """Show the contract to begin with, and put the other two to the back of the hand in this order."""
+
+    contract: CardId
+    behind: tuple[CardId, ...] = ()
+
+
+class Travel(Action, frozen=True, gc=False):
+    """Go to a city by the shortest way, or stay."""
+
+    city: Count
+
+
+class PayBean(Action, frozen=True, gc=False):
+    """Give a bean for a toll that the money did not pay."""
+
+    token: CardId
+
+
+class BuyBean(Action, frozen=True, gc=False):
+    """Buy a bean from the beanometer of the city."""
+
+    token: CardId
+
+
+class BuyScarce(Action, frozen=True, gc=False):
+    """Buy a bean of a kind that is nowhere in play."""
+
+    bean: Bean
+
+
+class BuyContract(Action, frozen=True, gc=False):
+    """Buy a contract with a travel card and money."""
+
+    card: CardId
+
+
+class Deliver(Action, frozen=True, gc=False):
+    """Fulfil a contract in its city."""
+
+    contract: CardId
+
+
+class PutBack(Action, frozen=True, gc=False):
+    """Put a bean from the cart back into the reserve."""
+
+    token: CardId
+
+
 AnyAction: TypeAlias = (
-    Plant | Sell | BuyField | LayOut | Fulfil | Done | Wish | Offer | Take | Seal | Decline | Withdraw
+    Plant
+    | Sell
+    | BuyField
+    | LayOut
+    | Fulfil
+    | Done
+    | Wish
+    | Offer
+    | Take
+    | Seal
+    | Decline
+    | Withdraw
+    | Reveal
+    | Travel
+    | PayBean
+    | BuyBean
+    | BuyScarce
+    | BuyContract
+    | Deliver
+    | PutBack
 )

@@ -1,4 +1,4 @@
-"""Game: a turn is a list of phases, and some rules hold at any time."""
+"""Game: a turn is a list of phases, some rules hold at any time; there may be an opening and a close."""
 
 from __future__ import annotations
 
@@ -24,10 +24,21 @@ class Game(Generic[S]):
     seats_rule: str
     end_rule: str
 
-    def __init__(self, turn: list[Phase[S]], anytime: list[AnyRule[S]]) -> None:
-        self.turn = turn
-        self.anytime = anytime
-        self.book = [{rule.action: rule for rule in phase.rules + anytime} for phase in turn]
+    def __init__(
+        self,
+        turn: list[Phase[S]],
+        anytime: list[AnyRule[S]],
+        opening: list[Phase[S]] | None = None,
+        closing: list[Phase[S]] | None = None,
+    ) -> None:
+        before, after = opening or [], closing or []
+        self.phases = before + turn + after
+        self.first: Count = len(before)
+        self.last: Count = len(before) + len(turn) - 1
+        self.book = [
+            {rule.action: rule for rule in phase.rules + (anytime if phase in turn else [])}
+            for phase in self.phases
+        ]
         self.lists = [[rule for rule in book.values() if rule.listed] for book in self.book]
 
     def describe(self) -> dict[str, Any]:
@@ -45,14 +56,16 @@ class Game(Generic[S]):
     def start(self, seed: int) -> S:
         """Begin a new game; its `news` tell what was dealt."""
         state = self.set_up(seed)
-        state.news.append(TurnBegan(state.active, state.turn))
-        self.enter(state, 0)
+        if self.first:
+            self.enter(state, 0)
+        else:
+            self.begin_turn(state)
         self.settle(state)
         return state
 
     def waits_for(self, state: S) -> list[Seat]:
         """Name the seats that must act; anybody with a legal action may."""
-        return [] if state.result is not None else self.turn[state.phase].waits_for(state)
+        return [] if state.result is not None else self.phases[state.phase].waits_for(state)
 
     def legal(self, state: S, seat: Seat) -> list[Action]:
         """List all that `seat` may do now and that can be listed; offers and wishes cannot."""
@@ -81,7 +94,7 @@ class Game(Generic[S]):
         rule = self.book[state.phase].get(type(action))
         if rule is not None:
             return rule
-        what, phase = type(action).__name__.lower(), self.turn[state.phase].name
+        what, phase = type(action).__name__.lower(), self.phases[state.phase].name
         home = [rule for book in self.book for rule in book.values() if rule.action is type(action)]
         number = home[0].number if home else self.seats_rule
         sentence = f"You cannot do that ({what}) in the phase “{phase}”: do what this phase asks for first."
@@ -99,24 +112,30 @@ class Game(Generic[S]):
     def settle(self, state: S) -> None:
         """Go on until somebody has to act or the game is over."""
         while state.closed and state.result is None:
-            if state.phase + 1 < len(self.turn):
-                self.enter(state, state.phase + 1)
-            else:
+            if state.phase == self.last:
                 self.pass_turn(state)
+            elif state.phase + 1 == self.first:
+                self.begin_turn(state)
+            else:
+                self.enter(state, state.phase + 1)
+
+    def begin_turn(self, state: S) -> None:
+        """Let the active player begin."""
+        state.news.append(TurnBegan(state.active, state.turn))
+        self.enter(state, self.first)
 
     def pass_turn(self, state: S) -> None:
         """Let the player to the left begin a turn."""
         state.active = (state.active + 1) % state.players
         state.turn += 1
-        state.news.append(TurnBegan(state.active, state.turn))
-        self.enter(state, 0)
+        self.begin_turn(state)
 
     def enter(self, state: S, phase: Count) -> None:
         """Begin a phase."""
         state.phase = phase
         state.closed = False
-        state.news.append(PhaseBegan(self.turn[phase].name))
-        self.turn[phase].enter(state)
+        state.news.append(PhaseBegan(self.phases[phase].name))
+        self.phases[phase].enter(state)
 
     def result(self, state: S) -> Result | None:
         """Tell what came of the game, or None while it goes on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from haricot.kernel.types import Bean, CardId, Count, Seat
+from haricot.kernel.types import Bean, CardId, Count, Score, Seat
 
 
 class Agreement(Struct, frozen=True, gc=False):
@@ -28,6 +28,7 @@ class OpenOffer(Struct, frozen=True, gc=False):
     answers: Count = 0
     agreed: tuple[Agreement, ...] = ()
     declined: tuple[Seat, ...] = ()
+    invites: bool = False
 
 
 class Terms(Struct, frozen=True, gc=False):
@@ -38,6 +39,7 @@ class Terms(Struct, frozen=True, gc=False):
     wants: tuple[Bean, ...]
     pays: Count
     asks: Count
+    invites: bool = False
 
 
 class Refusal(Struct, frozen=True, gc=False):
@@ -57,5 +59,5 @@ class Standing(Struct, frozen=True, gc=False):
 class Result(Struct, frozen=True):
     """What came of a game."""
 
-    scores: tuple[Count, ...]
+    scores: tuple[Score, ...]
     winners: tuple[Seat, ...]

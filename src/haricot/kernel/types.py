@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     Bean: TypeAlias = i64
     CardId: TypeAlias = i64
     Count: TypeAlias = i64
+    Score: TypeAlias = i64
 else:
     # The bounds hold on the wire, where anybody may write anything; inside, an int is an int.
     Seat = Annotated[int, Meta(ge=-2, le=99)]
     Bean = Annotated[int, Meta(ge=-1, le=999)]
     CardId = Annotated[int, Meta(ge=-1, le=99_999)]
     Count = Annotated[int, Meta(ge=0, le=999_999)]
+    Score = Annotated[int, Meta(ge=-999_999, le=999_999)]
 
 ALL: Final = -1
 """The address of an offer that anybody may take."""

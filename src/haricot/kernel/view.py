@@ -60,7 +60,9 @@ class View(Struct, kw_only=True):
     def see_offered(self, event: Offered) -> None:
         """Lay an offer on the table."""
         terms = (event.gives, event.wants, event.pays, event.asks)
-        self.offers.append(OpenOffer(event.number, event.seat, event.to, *terms, event.answers))
+        self.offers.append(
+            OpenOffer(event.number, event.seat, event.to, *terms, event.answers, (), (), event.invites)
+        )
         self.done[event.seat] = False
 
     def see_agreed(self, event: Agreed) -> None:
@@ -86,11 +88,11 @@ class View(Struct, kw_only=True):
 
     def see_withdrawn(self, event: Withdrawn) -> None:
         """Take an offer from the table."""
-        self.offers.remove(self.offer(event.offer))
+        self.forget(event.offer)
 
     def see_lapsed(self, event: Lapsed) -> None:
         """Take an offer from the table."""
-        self.offers.remove(self.offer(event.offer))
+        self.forget(event.offer)
 
     def see_markeddone(self, event: MarkedDone) -> None:
         """Note who wants no more trade."""
@@ -103,6 +105,10 @@ class View(Struct, kw_only=True):
     def offer(self, number: Count) -> OpenOffer:
         """Find an open offer by its number."""
         return next(offer for offer in self.offers if offer.number == number)
+
+    def forget(self, number: Count) -> None:
+        """Take an offer from the table, if it still lies there."""
+        self.offers = [offer for offer in self.offers if offer.number != number]
 
     def exchange(self, old: OpenOffer, new: OpenOffer) -> None:
         """Put an offer with other answers in the place of an old one."""

@@ -51,9 +51,9 @@ class Bohnanza(CardGame[Garden, Options]):
         self.law = Law(in_play, len(self.pairs), options.ends_at(), {})
         check_deck(self.law, options.players, sum(options.hands()))
         self.goods = Cards(self.law, options.trade_talers)
-        super().__init__(self.phases(), self.standing_rules())
+        super().__init__(self.turn(), self.standing_rules())
 
-    def phases(self) -> list[Phase[Garden]]:
+    def turn(self) -> list[Phase[Garden]]:
         """List the four actions of a turn, and what contracts add to them."""
         law, players = self.law, self.players
         stop = StopPlanting(law, "B8", players)
@@ -83,7 +83,7 @@ class Bohnanza(CardGame[Garden, Options]):
 
     def view(self, state: Garden, seat: Seat) -> GardenView:
         """Show what a seat may see (B1)."""
-        return view(state, seat, self.name, self.turn[state.phase].name)
+        return view(state, seat, self.name, self.phases[state.phase].name)
 
     def set_up(self, seed: int) -> Garden:
         """Shuffle and deal (B6, E2, E4)."""

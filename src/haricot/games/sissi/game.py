@@ -44,9 +44,9 @@ class Sissi(CardGame[Table, Options]):
         self.law = SissiLaw(tables, ENDS_AT, doubling=True)
         check_deck(self.law, options.players, HAND * options.players)
         self.goods = Cards(self.law, trade_talers=False)
-        super().__init__(self.phases(), [SellField(self.law, self.players)])
+        super().__init__(self.turn(), [SellField(self.law, self.players)])
 
-    def phases(self) -> list[Phase[Table]]:
+    def turn(self) -> list[Phase[Table]]:
         """List the five phases of a turn (S5 to S10)."""
         law, players = SissiLaw(self.tables, ENDS_AT, doubling=True), self.players
         first = SissiLaw(self.tables, ENDS_AT, doubling=self.options.doubling == "always")
@@ -61,7 +61,7 @@ class Sissi(CardGame[Table, Options]):
 
     def view(self, state: Table, seat: Seat) -> TableView:
         """Show what a seat may see (S1)."""
-        return TableView(**shown(state, seat, self.name, self.turn[state.phase].name))
+        return TableView(**shown(state, seat, self.name, self.phases[state.phase].name))
 
     def clone(self, state: Table) -> Table:
         """Make a twin of a table."""

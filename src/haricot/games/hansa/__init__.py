@@ -1,0 +1,1 @@
+"""Bohn Hansa, also sold as Bean Trader (H1 to H29)."""

@@ -1,0 +1,132 @@
+"""The special actions: fulfil a contract, buy a contract; and making room on a cart (H8, H9, H18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from haricot.games.hansa.atlas import PLAIN, Atlas
+from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.tolls import one_of_each
+from haricot.games.hansa.verbs import deliver, draw_contract, earn, pay, put_back, spend_travel_card
+from haricot.kernel.actions import Action, BuyContract, Deliver, PutBack
+from haricot.kernel.errors import Illegal
+from haricot.kernel.rules import Rule, own_turn
+from haricot.kernel.types import Bean, CardId, Seat
+
+CONTRACT_PRICE: Final = 5
+
+
+class DeliverContract(Rule[Hanse, Deliver]):
+    """Where the pawn stands and with what is on the cart, on the own turn in any phase (H8)."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        super().__init__("H8", Deliver)
+        self.atlas = atlas
+
+    def own(self, state: Hanse, seat: Seat) -> list[CardId]:
+        """List a player's contracts, in hand and face up."""
+        cards = [card for card in state.hands[seat] if self.atlas.is_contract(card)]
+        return cards + state.laid if seat == state.active else cards
+
+    def lacks(self, state: Hanse, seat: Seat, card: CardId) -> list[Bean]:
+        """List the kinds that a contract asks for and that are not on the cart."""
+        has = [self.atlas.kind[token] for token in state.carts[seat]]
+        return [kind for kind in self.atlas.asks[self.atlas.contract(card)] if kind not in has]
+
+    def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
+        """List the contracts that can be delivered here and now."""
+        if seat == state.active:
+            self.list_here(state, seat, actions)
+
+    def list_here(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
+        """List the contracts of the city that the cart can meet."""
+        for card in self.own(state, seat):
+            here = self.atlas.where[self.atlas.contract(card)] == state.pawns[seat]
+            if here and not self.lacks(state, seat, card):
+                actions.append(Deliver(seat, card))
+
+    def check(self, state: Hanse, action: Deliver) -> None:
+        """It is the player's turn, and contract, city and beans go together."""
+        own_turn(state, action.seat, "H8")
+        self.check_here(state, action)
+
+    def check_here(self, state: Hanse, action: Deliver) -> None:
+        """The contract is the player's, for this city, and the beans are on the cart."""
+        seat, card = action.seat, action.contract
+        if card not in self.own(state, seat):
+            raise Illegal("H8", "not-your-contract", "You do not have that contract: deliver one of yours.")
+        city = self.atlas.where[self.atlas.contract(card)]
+        if city != state.pawns[seat]:
+            name = self.atlas.city_names[city]
+            sentence = f"That contract is for {name}, and you are not there: travel first."
+            raise Illegal("H8", "other-city", sentence, city=self.atlas.cities[city])
+        lacks = self.lacks(state, seat, card)
+        if lacks:
+            names = ", ".join([self.atlas.names[kind] for kind in lacks])
+            beans = [self.atlas.keys[kind] for kind in lacks]
+            raise Illegal(
+                "H8", "beans-missing", f"Your cart lacks {names}: buy or trade it first.", beans=beans
+            )
+
+    def play(self, state: Hanse, action: Deliver) -> None:
+        """Give the beans, and take the money."""
+        deliver(state, self.atlas, action.seat, action.contract)
+        earn(state, action.seat, self.atlas.value[self.atlas.contract(action.contract)], "contract")
+
+
+class BuyNewContract(Rule[Hanse, BuyContract]):
+    """Anybody may buy a contract at any time, for a plain travel card and 5 thalers (H9)."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        super().__init__("H9", BuyContract)
+        self.atlas = atlas
+
+    def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
+        """List the travel cards that could be given."""
+        if state.money[seat] >= CONTRACT_PRICE and (state.contracts or state.spent):
+            for card in state.hands[seat]:
+                if not self.atlas.is_contract(card) and self.atlas.sort(card) == PLAIN:
+                    actions.append(BuyContract(seat, card))
+
+    def check(self, state: Hanse, action: BuyContract) -> None:
+        """The card is a plain one in hand, the money is there, and so is a contract."""
+        card = action.card
+        if card not in state.hands[action.seat]:
+            raise Illegal("H9", "not-in-hand", "You do not have that card in hand: give one that you have.")
+        if self.atlas.is_contract(card) or self.atlas.sort(card) != PLAIN:
+            sentence = "A contract is bought with a plain travel card: not Toll, not Supply, not a contract."
+            raise Illegal("H9", "not-plain", sentence)
+        have = state.money[action.seat]
+        if have < CONTRACT_PRICE:
+            sentence = f"A contract costs {CONTRACT_PRICE} thalers, and you have {have}: earn more first."
+            raise Illegal("H9", "too-few-thalers", sentence, have=have, need=CONTRACT_PRICE)
+        if not state.contracts and not state.spent:
+            raise Illegal("H9", "no-contracts", "There is no contract left: keep your card and your money.")
+
+    def play(self, state: Hanse, action: BuyContract) -> None:
+        """Pay, give the card, and draw."""
+        pay(state, action.seat, CONTRACT_PRICE, "contract")
+        spend_travel_card(state, action.seat, action.card)
+        draw_contract(state, action.seat, state.hands[action.seat])
+
+
+class MakeRoom(Rule[Hanse, PutBack]):
+    """Beans may be put back into the reserve at any time, for nothing (H18)."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        super().__init__("H18", PutBack)
+        self.atlas = atlas
+
+    def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
+        """List a bean of each kind on the cart."""
+        for token in one_of_each(self.atlas, state.carts[seat]):
+            actions.append(PutBack(seat, token))
+
+    def check(self, state: Hanse, action: PutBack) -> None:
+        """The bean is on the player's own cart."""
+        if action.token not in state.carts[action.seat]:
+            raise Illegal("H18", "not-on-cart", "That bean is not on your cart: put back one that is.")
+
+    def play(self, state: Hanse, action: PutBack) -> None:
+        """Put it back."""
+        put_back(state, self.atlas, action.seat, action.token)

@@ -1,0 +1,173 @@
+"""The game of Bohn Hansa, put together from its options and tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from haricot.beans.answers import DeclineOffer, SealOffer, TakeOffer, WithdrawOffer
+from haricot.beans.market import MakeOffer, MakeWish
+from haricot.games.hansa.atlas import Atlas
+from haricot.games.hansa.contracts import BuyNewContract, DeliverContract, MakeRoom
+from haricot.games.hansa.goods import Wagons
+from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.opening import OpeningPhase, RevealContract, stock_cities
+from haricot.games.hansa.options import Options
+from haricot.games.hansa.tables import HansaTables
+from haricot.games.hansa.tolls import PayTollInBeans
+from haricot.games.hansa.turn import (
+    BuyFromCity,
+    BuyInScarcity,
+    CloseTrade,
+    DeliverAtLast,
+    EndPhase,
+    EndTurn,
+    FinalPhase,
+    FinishGame,
+    TradePhase,
+    TravelOn,
+    TravelPhase,
+)
+from haricot.games.hansa.verbs import draw_contract
+from haricot.games.hansa.view import HanseView, view
+from haricot.kernel.actions import (
+    Action,
+    BuyContract,
+    Decline,
+    Offer,
+    PayBean,
+    PutBack,
+    Seal,
+    Take,
+    Wish,
+    Withdraw,
+)
+from haricot.kernel.errors import Illegal
+from haricot.kernel.events import Event
+from haricot.kernel.game import Game
+from haricot.kernel.rules import AnyRule, Phase
+from haricot.kernel.shuffle import shuffle
+from haricot.kernel.types import NONE, CardId, Seat
+
+
+class Hansa(Game[Hanse]):
+    """Bohn Hansa for one choice of options and tables."""
+
+    def __init__(self, options: Options, tables: HansaTables, own_tables: bool = False) -> None:
+        self.name = "hansa"
+        self.version = 1
+        self.seats_rule = "H5"
+        self.end_rule = "H29"
+        self.players: Seat = options.players
+        self.options = options
+        self.tables = tables
+        self.own_tables = own_tables
+        self.atlas = Atlas(tables)
+        self.goods = Wagons(self.atlas, options.trade_with == "guests")
+        self.market: MakeOffer[Hanse] = MakeOffer("H17", Offer, self.goods, listed=False)
+        self.toll = PayTollInBeans(self.atlas)
+        self.contract = BuyNewContract(self.atlas)
+        self.room = MakeRoom(self.atlas)
+        opening: list[Phase[Hanse]] = [OpeningPhase("opening", [RevealContract(self.atlas)])]
+        final: list[AnyRule[Hanse]] = [DeliverAtLast(self.atlas), FinishGame(self.atlas)]
+        super().__init__(self.turn(), self.standing_rules(), opening, [FinalPhase("final", final)])
+
+    def turn(self) -> list[Phase[Hanse]]:
+        """List the three phases of a turn (H10 to H24)."""
+        trade: list[AnyRule[Hanse]] = [
+            TakeOffer("M2", Take, self.goods),
+            SealOffer("M3", Seal, self.goods, listed=False),
+            DeclineOffer("M8", Decline, self.goods, listed=False),
+            WithdrawOffer("M8", Withdraw, self.goods, listed=False),
+            self.market,
+            MakeWish("M9", Wish, self.goods, listed=False),
+            BuyFromCity(self.atlas),
+            BuyInScarcity(self.atlas),
+            CloseTrade(),
+            self.toll,
+        ]
+        return [
+            TravelPhase([TravelOn(self.atlas), self.toll], self.atlas),
+            TradePhase(trade, self.atlas),
+            EndPhase("end", [EndTurn()]),
+        ]
+
+    def standing_rules(self) -> list[AnyRule[Hanse]]:
+        """List what may be done in any phase of a turn (H8, H9, H18)."""
+        return [DeliverContract(self.atlas), self.contract, self.room]
+
+    def legal(self, state: Hanse, seat: Seat) -> list[Action]:
+        """List what a seat may do; while somebody owes a toll the market waits (H13, H20)."""
+        if state.debtor == NONE:
+            return super().legal(state, seat)
+        actions: list[Action] = []
+        if seat == state.debtor:
+            self.toll.legal(state, seat, actions)
+        else:
+            self.contract.legal(state, seat, actions)
+            self.room.legal(state, seat, actions)
+        return actions
+
+    def check(self, state: Hanse, action: Action) -> None:
+        """Raise Illegal for what may not be played now."""
+        if state.debtor != NONE and state.debtor == action.seat and not isinstance(action, PayBean):
+            sentence = (
+                f"You owe {state.due} thalers of a toll: give beans for it before you do anything else."
+            )
+            raise Illegal("H13", "toll-first", sentence, due=state.due)
+        if state.debtor not in (NONE, action.seat) and not isinstance(action, BuyContract | PutBack):
+            raise Illegal("H20", "wait-for-toll", "Somebody is paying a toll: wait until it is paid.")
+        super().check(state, action)
+
+    def apply(self, state: Hanse, action: Action) -> list[Event]:
+        """Play an action, and let the offers lapse that can no longer be kept (M5)."""
+        news = super().apply(state, action)
+        if state.offers:
+            self.market.tidy(state)
+        return news
+
+    def pass_turn(self, state: Hanse) -> None:
+        """Let the next player begin, unless this was the last turn (H25)."""
+        if state.turns_left:
+            state.turns_left -= 1
+            if not state.turns_left:
+                self.enter(state, self.last + 1)
+                return
+        super().pass_turn(state)
+
+    def describe(self) -> dict[str, Any]:
+        """Tell what a record has to name: game, version, options and tables."""
+        return {
+            "game": self.name,
+            "version": self.version,
+            "options": to_builtins(self.options),
+            "tables": self.tables.described(self.own_tables),
+        }
+
+    def view(self, state: Hanse, seat: Seat) -> HanseView:
+        """Show what a seat may see: all but the contracts of others and the piles."""
+        return view(state, seat, self.name, self.phases[state.phase].name, self.atlas)
+
+    def clone(self, state: Hanse) -> Hanse:
+        """Make a twin of a board."""
+        return state.clone()
+
+    def set_up(self, seed: int) -> Hanse:
+        """Stock carts and cities, shuffle, and deal three contracts each (H5, H6)."""
+        state, atlas = Hanse(), self.atlas
+        state.lay(self.players, seed, len(atlas.keys), atlas.boxes)
+        for token in range(len(atlas.kind) - 1, -1, -1):
+            state.reserve[atlas.kind[token]].append(token)
+        stock_cities(state, atlas)
+        state.harvests = list[CardId](range(len(atlas.lots)))
+        shuffle(state.harvests, seed, -1)
+        state.put_by = [state.harvests.pop(), state.harvests.pop()]
+        first = atlas.first_contract
+        state.contracts = list[CardId](range(first, first + len(atlas.value)))
+        shuffle(state.contracts, seed, 0)
+        for seat in range(self.players):
+            state.hands[seat] = atlas.hand(seat)
+            for _ in range(3):
+                draw_contract(state, seat, state.dealt[seat])
+        return state

@@ -1,0 +1,140 @@
+"""What can be traded in Bohn Hansa: beans on carts, between people in one city or with an invitation."""
+
+from __future__ import annotations
+
+from haricot.beans.goods import Goods
+from haricot.games.hansa.atlas import CART, Atlas
+from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.tolls import guest_arrives
+from haricot.games.hansa.verbs import swap
+from haricot.kernel.actions import Offer
+from haricot.kernel.errors import Illegal
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
+
+
+class Wagons(Goods[Hanse]):
+    """Beans against beans, with the active player (H16 to H18)."""
+
+    def __init__(self, atlas: Atlas, only_guests: bool) -> None:
+        self.atlas = atlas
+        self.only_guests = only_guests
+
+    def kinds(self) -> Count:
+        """Count the kinds of bean."""
+        return len(self.atlas.keys)
+
+    def kind(self, card: CardId) -> Bean:
+        """Tell the kind of a token."""
+        return self.atlas.kind[card]
+
+    def stock(self, state: Hanse, seat: Seat, invites: bool = False) -> list[CardId]:
+        """List a cart; with an invitation the active player may promise what can be bought here too (H17)."""
+        if not invites or seat != state.active:
+            return state.carts[seat].copy()
+        return state.carts[seat] + for_sale(state)
+
+    def purse(self, state: Hanse, seat: Seat) -> Count:
+        """Money is never traded (H17)."""
+        return 0
+
+    def partner(self, state: Hanse, seat: Seat) -> bool:
+        """Tell whether a seat may trade with the active player as things are (H17)."""
+        if self.only_guests:
+            return state.invited[seat]
+        return state.pawns[seat] == state.pawns[state.active]
+
+    def guest(self, state: Hanse, seat: Seat) -> bool:
+        """Tell whether a seat may be invited (H16)."""
+        here = state.pawns[seat] == state.pawns[state.active]
+        return not state.invited[seat] and (self.only_guests or not here)
+
+    def invites(self, state: Hanse, seat: Seat, other: Seat) -> bool:
+        """Tell whether these two would need an invitation to deal."""
+        if other == ALL:
+            return False
+        return not self.partner(state, other if seat == state.active else seat)
+
+    def reaches(self, state: Hanse, offer: OpenOffer, seat: Seat) -> bool:
+        """Tell whether an offer is made to a seat: to all means all who could take it (M8, H16, H17)."""
+        if offer.to != ALL:
+            return offer.to == seat
+        if offer.seat == seat:
+            return False
+        return self.guest(state, seat) if offer.invites else self.partner(state, seat)
+
+    def check_partner(self, state: Hanse, offer: Offer) -> None:
+        """Let the active player deal with those who are there, and invite those who are not."""
+        if state.active not in (offer.seat, offer.to):
+            sentence = "Only the active player trades with the others: make your offer to that player."
+            raise Illegal("H17", "not-active", sentence, active=state.active)
+        if offer.to == ALL:
+            return
+        other = offer.to if offer.seat == state.active else offer.seat
+        if offer.invites and not self.guest(state, other):
+            sentence = "That player is here already, or was invited this turn: trade without an invitation."
+            raise Illegal("H16", "no-invitation", sentence, seat=other)
+        if not offer.invites and not self.partner(state, other):
+            sentence = "Only players in the active player's city trade: an invitation has to come first."
+            raise Illegal("H17", "not-here", sentence, seat=other)
+
+    def check_stock(self, state: Hanse, seat: Seat, cards: tuple[CardId, ...], invites: bool) -> None:
+        """Let a seat give what is on the cart, each bean once."""
+        stock = self.stock(state, seat, invites)
+        for place, token in enumerate(cards):
+            if token in cards[:place]:
+                raise Illegal(
+                    "H17", "bean-twice", "You name the same bean twice: a bean can be given once only."
+                )
+            if token not in stock:
+                raise Illegal("H17", "not-on-cart", "That bean is not on your cart: give beans that are.")
+
+    def check_money(self, state: Hanse, talers: Count) -> None:
+        """Keep money out of trade."""
+        if talers:
+            raise Illegal("H17", "no-money", "Money is never part of a trade: offer beans.")
+
+    def bought(self, state: Hanse, tokens: tuple[CardId, ...]) -> list[CardId]:
+        """List what the active player would have to buy to give these beans."""
+        return [token for token in tokens if token not in state.carts[state.active]]
+
+    def misfit(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> Seat:
+        """Find a seat whose cart or money does not allow a deal; none is -1 (H17, H18)."""
+        change = len(cards) - len(offer.gives)
+        active = state.active
+        gives = offer.gives if offer.seat == active else cards
+        bought = self.bought(state, gives)
+        cost = sum([state.prices[self.atlas.kind[token]] for token in bought])
+        if cost > state.money[active] or len(state.carts[active]) + len(bought) > CART:
+            return active
+        loads = {offer.seat: len(state.carts[offer.seat]) + change, taker: len(state.carts[taker]) - change}
+        loads[active] += len(bought)
+        for seat, load in loads.items():
+            if load > CART:
+                return seat
+        return -1
+
+    def possible(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> bool:
+        """Tell whether a deal that both sides want can be carried out."""
+        return self.misfit(state, offer, taker, cards) < 0
+
+    def check_deal(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
+        """Refuse a deal that a cart has no room for, or that money is missing for."""
+        seat = self.misfit(state, offer, taker, cards)
+        if seat >= 0:
+            sentence = (
+                "There is no room on a cart, or no money for what has to be bought first: put beans back."
+            )
+            raise Illegal("H18", "no-room", sentence, seat=seat)
+
+    def exchange(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
+        """Swap, or have the guest come first."""
+        if offer.invites:
+            guest_arrives(state, self.atlas, offer, taker, cards)
+        else:
+            swap(state, offer, taker, cards)
+
+
+def for_sale(state: Hanse) -> list[CardId]:
+    """List the beans on the beanometer of the active player's city."""
+    return [token for stack in state.boxes[state.pawns[state.active]] for token in stack]

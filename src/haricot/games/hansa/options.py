@@ -1,0 +1,32 @@
+"""The options of Bohn Hansa."""
+# interpreted: msgspec makes the structs, and mypyc cannot compile them
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from haricot.kernel.errors import BadOption
+from haricot.kernel.options import convert_options
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table wants to play Bohn Hansa."""
+
+    players: int = 4
+    trade_with: Literal["same city", "guests"] = "same city"
+
+
+EXPLAINED = {
+    "players": "3 to 5",
+    "trade_with": '"same city": with everybody there; "guests": only with those invited this turn (H17)',
+}
+
+
+def read_options(given: dict[str, object]) -> Options:
+    """Turn what somebody asked for into options, or say what is allowed."""
+    options = convert_options("Bohn Hansa", given, Options, EXPLAINED)
+    if not 3 <= options.players <= 5:
+        raise BadOption(f"Option players: {options.players} cannot play; allowed: 3 to 5.")
+    return options
