@@ -6,8 +6,8 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, to_builtins
 
+from haricot.beans.cardgrammar import CardGrammar
 from haricot.beans.goods import Cards
-from haricot.beans.grammar import Grammar
 from haricot.beans.law import Law
 from haricot.beans.table import Table
 from haricot.beans.tables import Tables
@@ -50,9 +50,9 @@ class CardGame(Game[T], Generic[T, Options]):
         """Show what a seat may see (B1)."""
         raise NotImplementedError
 
-    def grammar(self, names: list[str], language: str = "en") -> Grammar:
+    def grammar(self, names: list[str], language: str = "en") -> CardGrammar:
         """Understand what players of these names type in their language."""
-        return Grammar(self.law, Vocabulary(self.tables, self.law.keys, names, language))
+        return CardGrammar(self.law, Vocabulary(self.tables.bean, self.law.keys, names, language))
 
 
 def check_deck(law: Law, players: Seat, dealt: Count) -> None:

@@ -11,11 +11,10 @@ from haricot.kernel.types import CardId
 
 
 class CardNames:
-    """The cards of one game by name: a kind, or a contract such as `3/4`, and perhaps a copy of it."""
+    """Cards by name: a kind, which is given for each of them, and a copy of it where there are several."""
 
-    def __init__(self, law: Law, pairs: Sequence[tuple[int, int]]) -> None:
-        kinds = [law.keys[kind] for kind in law.kind[: law.beans]]
-        self.kinds = kinds + [f"{left}/{right}" for left, right in pairs]
+    def __init__(self, kinds: Sequence[str]) -> None:
+        self.kinds = kinds
         self.copies: dict[str, list[CardId]] = {}
         for card, kind in enumerate(self.kinds):
             self.copies.setdefault(kind, []).append(card)
@@ -23,7 +22,8 @@ class CardNames:
     def name(self, card: CardId) -> str:
         """Name one card, its copy too."""
         kind = self.kinds[card]
-        return f"{kind}.{self.copies[kind].index(card)}"
+        copies = self.copies[kind]
+        return f"{kind}.{copies.index(card)}" if len(copies) > 1 else kind
 
     def named(self, name: str) -> list[CardId]:
         """List the cards that a name may mean."""
@@ -62,3 +62,23 @@ class Box:
             raise BadPosition(f"The card {name!r} stands in two places: a card is in one place only.")
         count = len(self.names.named(name))
         raise BadPosition(f"There are more than the {count} cards {name!r} of the game: leave some out.")
+
+    def left_over(self, cards: Iterable[CardId]) -> list[CardId]:
+        """Take out all cards of a range that lie nowhere."""
+        left = [card for card in cards if card in self.left]
+        for card in left:
+            del self.left[card]
+        return left
+
+    def check_empty(self, cards: Iterable[CardId]) -> None:
+        """Raise BadPosition if cards of a range lie nowhere."""
+        missing = [self.names.name(card) for card in cards if card in self.left]
+        if missing:
+            some = ", ".join(missing[:5])
+            raise BadPosition(f"{len(missing)} cards lie nowhere ({some} ...): all must add up.")
+
+
+def card_names(law: Law, pairs: Sequence[tuple[int, int]]) -> CardNames:
+    """Name the cards of a card game: beans by their kind, contracts by their figures."""
+    kinds = [law.keys[kind] for kind in law.kind[: law.beans]]
+    return CardNames(kinds + [f"{left}/{right}" for left, right in pairs])

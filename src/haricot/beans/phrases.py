@@ -5,40 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Any
 
-from haricot.beans.grammar import Grammar
-from haricot.beans.view import TableView
-from haricot.kernel.actions import (
-    AnyAction,
-    BuyField,
-    Decline,
-    Done,
-    Fulfil,
-    LayOut,
-    Offer,
-    Plant,
-    Seal,
-    Sell,
-    Take,
-    Wish,
-    Withdraw,
-)
+from haricot.beans.grammar import Grammar, V
+from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Seal, Take, Wish, Withdraw
+from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import ALL, Bean, CardId
 
 
-def phrase(grammar: Grammar, action: AnyAction, view: TableView) -> str:
-    """Write an action of a view's own seat, so that reading it gives the same action again."""
+def market_phrase(grammar: Grammar[V], action: AnyAction, view: V) -> str:
+    """Write what any market has: offers, wishes and answers."""
     match action:
-        case Plant():
-            return plant_phrase(grammar, action, view)
-        case Sell(field=field):
-            return f"sell {field + 1}"
-        case BuyField():
-            return "buy field"
-        case LayOut():
-            return "lay out"
-        case Fulfil():
-            return "fulfil"
         case Done():
             return "done"
         case Wish():
@@ -53,9 +30,11 @@ def phrase(grammar: Grammar, action: AnyAction, view: TableView) -> str:
             return f"no {number}"
         case Withdraw(offer=number):
             return f"withdraw {number}"
+        case _:
+            raise BadPhrase(f"This game has no words for {action!r}.")
 
 
-def bean_list(grammar: Grammar, kinds: Iterable[Bean], talers: int = 0) -> str:
+def bean_list(grammar: Grammar[Any], kinds: Iterable[Bean], talers: int = 0) -> str:
     """Write kinds and talers: `2 blue + red + 1 taler`."""
     parts = []
     for kind, group in groupby(kinds):
@@ -66,26 +45,20 @@ def bean_list(grammar: Grammar, kinds: Iterable[Bean], talers: int = 0) -> str:
     return " + ".join(parts) or "nothing"
 
 
-def card_list(grammar: Grammar, cards: Sequence[CardId], talers: int, view: TableView) -> str:
+def card_list(
+    grammar: Grammar[V], cards: Sequence[CardId], talers: int, view: V, invites: bool = False
+) -> str:
     """Write cards, with their places only where the words alone would mean other copies."""
-    kinds = [grammar.law.kind[card] for card in cards]
-    short = bean_list(grammar, kinds, talers)
-    return short if grammar.cards(short, view)[0] == tuple(cards) else placed(grammar, cards, talers, view)
-
-
-def placed(grammar: Grammar, cards: Sequence[CardId], talers: int, view: TableView) -> str:
-    """Write cards one by one, each with its place."""
-    hand, face_up = view.hands[view.seat], view.face_up
-    parts = []
-    for card in cards:
-        place = f"{hand.index(card) + 1}" if card in hand else f"up{face_up.index(card) + 1}"
-        parts.append(f"{grammar.words.short[grammar.law.kind[card]]}#{place}")
+    short = bean_list(grammar, [grammar.kind(card) for card in cards], talers)
+    if grammar.cards(short, view, invites)[0] == tuple(cards):
+        return short
+    parts = [f"{grammar.words.short[grammar.kind(card)]}#{grammar.place(card, view)}" for card in cards]
     return " + ".join([*parts, *([bean_list(grammar, (), talers)] if talers else [])])
 
 
-def offer_phrase(grammar: Grammar, offer: Offer, view: TableView) -> str:
+def offer_phrase(grammar: Grammar[V], offer: Offer, view: V) -> str:
     """Write an offer, a gift or a counter-offer."""
-    gives = card_list(grammar, offer.gives, offer.pays, view)
+    gives = card_list(grammar, offer.gives, offer.pays, view, offer.invites)
     wants = bean_list(grammar, offer.wants, offer.asks)
     if offer.answers:
         return f"counter {offer.answers}: {gives} > {wants}"
@@ -93,7 +66,7 @@ def offer_phrase(grammar: Grammar, offer: Offer, view: TableView) -> str:
     return f"gift {gives}{to}" if wants == "nothing" else f"{gives} > {wants}{to}"
 
 
-def wish_phrase(grammar: Grammar, wish: Wish) -> str:
+def wish_phrase(grammar: Grammar[Any], wish: Wish) -> str:
     """Write a wish."""
     gives = bean_list(grammar, wish.gives)
     if not wish.wants:
@@ -101,19 +74,9 @@ def wish_phrase(grammar: Grammar, wish: Wish) -> str:
     return f"{bean_list(grammar, wish.wants)}?" + (f" for {gives}" if wish.gives else "")
 
 
-def take_phrase(grammar: Grammar, take: Take, view: TableView) -> str:
+def take_phrase(grammar: Grammar[V], take: Take, view: V) -> str:
     """Write that an offer is taken, and with which copies where that is not clear."""
     text = f"take {take.offer}"
     if not take.cards or grammar.parse(text, view) == take:
         return text
     return f"{text} with {card_list(grammar, take.cards, 0, view)}"
-
-
-def plant_phrase(grammar: Grammar, plant: Plant, view: TableView) -> str:
-    """Write what is planted where."""
-    word = grammar.words.short[grammar.law.kind[plant.card]]
-    text = f"plant {word} {plant.field + 1}"
-    if grammar.parse(text, view) == plant:
-        return text
-    pile = [*view.aside[view.seat], *(view.face_up if view.seat == view.active else [])]
-    return f"plant {word}#{pile.index(plant.card) + 1} {plant.field + 1}"

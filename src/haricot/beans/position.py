@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from haricot.beans.cardgame import CardGame
-from haricot.beans.cardnames import Box, CardNames
+from haricot.beans.cardnames import Box, card_names
 from haricot.beans.sound import check_table
 from haricot.beans.table import Table
 from haricot.beans.written import Scribe, WrittenOffer, WrittenRefusal, WrittenWish
@@ -81,8 +81,8 @@ class Clerk(Generic[T]):
 
     def __init__(self, game: CardGame[T, Any]) -> None:
         self.game = game
-        self.names = CardNames(game.law, game.pairs)
-        self.scribe = Scribe(game.law, self.names)
+        self.names = card_names(game.law, game.pairs)
+        self.scribe = Scribe(game.law.keys, self.names)
 
     def name(self, cards: list[CardId]) -> list[str]:
         """Name cards."""
@@ -152,22 +152,11 @@ class Clerk(Generic[T]):
         state.discard = box.take(position.discard)
         beans = range(self.game.law.beans)
         if position.deck is None:
-            state.deck = self.left_over(box, beans)
+            state.deck = box.left_over(beans)
             shuffle(state.deck, state.seed, state.shuffles)
         else:
             state.deck = box.take(reversed(position.deck))
-            self.check_all(box, beans)
-
-    def left_over(self, box: Box, cards: range) -> list[CardId]:
-        """Take the cards of a range that lie nowhere."""
-        return [box.take_one(self.names.name(card)) for card in cards if card in box.left]
-
-    def check_all(self, box: Box, cards: range) -> None:
-        """Raise BadPosition if cards of a range lie nowhere."""
-        missing = [self.names.name(card) for card in cards if card in box.left]
-        if missing:
-            some = ", ".join(missing[:5])
-            raise BadPosition(f"{len(missing)} cards lie nowhere ({some} ...): all must add up.")
+            box.check_empty(beans)
 
     def read_moment(self, state: T, position: TablePosition) -> None:
         """Set whose turn and phase it is."""

@@ -11,6 +11,7 @@ from haricot.beans.cardgame import CardGame
 from haricot.beans.table import Table
 from haricot.kernel.actions import Decline, Offer, Take
 from haricot.kernel.errors import BadPosition, Illegal
+from haricot.kernel.game import Game, S
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
 
@@ -76,7 +77,7 @@ def check_phase(game: CardGame[T, Any], state: T) -> None:
     refuse(empty, f"The active hand is empty: the phase 'plant' is skipped then ({cite('B7')}).")
 
 
-def check_market(game: CardGame[T, Any], state: T) -> None:
+def check_market(game: Game[S], state: S) -> None:
     """Every open offer could have been made, and every agreement given."""
     numbers = [offer.number for offer in state.offers]
     wrong = numbers != sorted(set(numbers)) or min([1, *numbers]) < 1
@@ -90,9 +91,10 @@ def check_market(game: CardGame[T, Any], state: T) -> None:
             raise BadPosition(f"Offer {offer.number} cannot be: {broken}") from None
 
 
-def check_offer(game: CardGame[T, Any], trial: T, offer: OpenOffer) -> None:
+def check_offer(game: Game[S], trial: S, offer: OpenOffer) -> None:
     """Make an offer once more, and have it answered as it was."""
-    game.check(trial, Offer(offer.seat, offer.to, offer.gives, offer.wants, offer.pays, offer.asks))
+    terms = (offer.gives, offer.wants, offer.pays, offer.asks)
+    game.check(trial, Offer(offer.seat, offer.to, *terms, 0, offer.invites))
     trial.offers.append(replace(offer, agreed=(), declined=()))
     for seat in offer.declined:
         game.check(trial, Decline(seat, offer.number))

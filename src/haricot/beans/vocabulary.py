@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from haricot.beans.tables import Tables
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import Bean, Seat
 
@@ -32,15 +32,23 @@ def pick(typed: str, words: Mapping[str, int], what: str) -> int:
     raise BadPhrase(f"There is no {what} “{typed}”: there is {', '.join(words)}.")
 
 
+class Named(Protocol):
+    """A kind of bean that says what players call it."""
+
+    @property
+    def short(self) -> Mapping[str, str]:
+        """By language."""
+
+
 class Vocabulary:
     """The beans of one game in one language, and the players of one table."""
 
     def __init__(
-        self, tables: Tables, keys: Sequence[str], names: Sequence[str], language: str = "en"
+        self, beans: Mapping[str, Named], keys: Sequence[str], names: Sequence[str], language: str = "en"
     ) -> None:
         if language not in LANGUAGES:
             raise BadPhrase(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
-        self.short = [tables.bean[key].short.get(language, key.replace("_", "-")) for key in keys]
+        self.short = [beans[key].short.get(language, key.replace("_", "-")) for key in keys]
         self.beans = {plain(word): kind for kind, word in enumerate(self.short)}
         for kind, key in enumerate(keys):
             # The German name works in every language, unless it is another bean's name there.

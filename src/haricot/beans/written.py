@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct
 
 from haricot.beans.cardnames import CardNames
-from haricot.beans.law import Law
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Agreement, OpenOffer, Refusal, Standing, Terms
 from haricot.kernel.types import ALL, Bean, CardId
@@ -41,6 +40,7 @@ class WrittenOffer(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     pays: int = 0
     asks: int = 0
     answers: int = 0
+    invites: bool = False
     agreed: list[WrittenAgreement] = []
     declined: list[int] = []
 
@@ -54,25 +54,26 @@ class WrittenRefusal(Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     wants: list[str] = []
     pays: int = 0
     asks: int = 0
+    invites: bool = False
 
 
 class Scribe:
     """Writes and reads the market of one game."""
 
-    def __init__(self, law: Law, names: CardNames) -> None:
-        self.law = law
+    def __init__(self, kinds_by_key: list[str], names: CardNames) -> None:
+        self.known = kinds_by_key
         self.names = names
 
     def keys(self, kinds: Iterable[Bean]) -> list[str]:
         """Name kinds."""
-        return [self.law.keys[kind] for kind in kinds]
+        return [self.known[kind] for kind in kinds]
 
     def kinds(self, keys: Iterable[str]) -> tuple[Bean, ...]:
         """Find kinds by name."""
         for key in keys:
-            if key not in self.law.keys:
-                raise BadPosition(f"There is no bean {key!r}: the kinds are {', '.join(self.law.keys)}.")
-        return tuple(self.law.keys.index(key) for key in keys)
+            if key not in self.known:
+                raise BadPosition(f"There is no bean {key!r}: the kinds are {', '.join(self.known)}.")
+        return tuple(self.known.index(key) for key in keys)
 
     def cards(self, names: Iterable[str], stock: list[CardId]) -> tuple[CardId, ...]:
         """Find cards by name among those that somebody has to give."""
@@ -104,6 +105,7 @@ class Scribe:
             pays=offer.pays,
             asks=offer.asks,
             answers=offer.answers,
+            invites=offer.invites,
             agreed=[
                 WrittenAgreement(word.seat, [self.names.name(card) for card in word.cards])
                 for word in offer.agreed
@@ -124,17 +126,24 @@ class Scribe:
             offer.answers,
             tuple(Agreement(word.seat, self.cards(word.cards, stock(word.seat))) for word in offer.agreed),
             tuple(offer.declined),
+            offer.invites,
         )
 
     def write_refusal(self, refusal: Refusal) -> WrittenRefusal:
         """Write a refusal down."""
         terms = refusal.terms
-        gives, wants = self.keys(terms.gives), self.keys(terms.wants)
         return WrittenRefusal(
-            by=refusal.by, seat=terms.seat, gives=gives, wants=wants, pays=terms.pays, asks=terms.asks
+            by=refusal.by,
+            seat=terms.seat,
+            gives=self.keys(terms.gives),
+            wants=self.keys(terms.wants),
+            pays=terms.pays,
+            asks=terms.asks,
+            invites=terms.invites,
         )
 
-    def read_refusal(self, refusal: WrittenRefusal) -> Refusal:
+    def read_refusal(self, written: WrittenRefusal) -> Refusal:
         """Read a refusal."""
-        gives, wants = self.kinds(refusal.gives), self.kinds(refusal.wants)
-        return Refusal(refusal.by, Terms(refusal.seat, gives, wants, refusal.pays, refusal.asks))
+        gives, wants = self.kinds(written.gives), self.kinds(written.wants)
+        terms = Terms(written.seat, gives, wants, written.pays, written.asks, written.invites)
+        return Refusal(written.by, terms)

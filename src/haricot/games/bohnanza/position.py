@@ -58,11 +58,11 @@ class GardenClerk(Clerk[Garden]):
         first = self.game.law.beans
         contracts = range(first, first + len(self.game.pairs))
         if position.contracts is None:
-            state.contracts = self.left_over(box, contracts)
+            state.contracts = box.left_over(contracts)
             shuffle(state.contracts, state.seed, -1)
         else:
             state.contracts = box.take(reversed(position.contracts))
-            self.check_all(box, contracts)
+            box.check_empty(contracts)
 
 
 def read_position(text: bytes | str) -> Position:

@@ -8,9 +8,11 @@ from msgspec import to_builtins
 
 from haricot.beans.answers import DeclineOffer, SealOffer, TakeOffer, WithdrawOffer
 from haricot.beans.market import MakeOffer, MakeWish
+from haricot.beans.vocabulary import Vocabulary
 from haricot.games.hansa.atlas import Atlas
 from haricot.games.hansa.contracts import BuyNewContract, DeliverContract, MakeRoom
 from haricot.games.hansa.goods import Wagons
+from haricot.games.hansa.grammar import HansaGrammar
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.opening import OpeningPhase, RevealContract, stock_cities
 from haricot.games.hansa.options import Options
@@ -148,6 +150,10 @@ class Hansa(Game[Hanse]):
     def view(self, state: Hanse, seat: Seat) -> HanseView:
         """Show what a seat may see: all but the contracts of others and the piles."""
         return view(state, seat, self.name, self.phases[state.phase].name, self.atlas)
+
+    def grammar(self, names: list[str], language: str = "en") -> HansaGrammar:
+        """Understand what players of these names type in their language."""
+        return HansaGrammar(self.atlas, Vocabulary(self.tables.bean, self.atlas.keys, names, language))
 
     def clone(self, state: Hanse) -> Hanse:
         """Make a twin of a board."""

@@ -1,0 +1,197 @@
+"""The typed grammar of Bohn Hansa: a market's, with invitations, and travelling, buying and delivering."""
+# interpreted: it only reads and writes text
+
+from __future__ import annotations
+
+import re
+
+from haricot.beans.grammar import Grammar
+from haricot.beans.phrases import bean_list, card_list, market_phrase
+from haricot.beans.vocabulary import Vocabulary, pick, plain
+from haricot.games.hansa.atlas import Atlas
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.actions import (
+    AnyAction,
+    BuyBean,
+    BuyContract,
+    BuyScarce,
+    Deliver,
+    Offer,
+    PayBean,
+    PutBack,
+    Reveal,
+    Travel,
+)
+from haricot.kernel.errors import BadPhrase
+from haricot.kernel.types import ALL, Bean, CardId, Seat
+
+
+class HansaGrammar(Grammar[HanseView]):
+    """Understands what a player of Bohn Hansa types."""
+
+    def __init__(self, atlas: Atlas, words: Vocabulary) -> None:
+        super().__init__(words)
+        self.atlas = atlas
+        self.cities = {plain(key): city for city, key in enumerate(atlas.cities)}
+        own = {
+            "reveal": self.reveal,
+            "go": self.go,
+            "stay": self.stay,
+            "pay": self.pay,
+            "buy": self.buy,
+            "deliver": self.deliver,
+            "put": self.put,
+            "invite": self.invite,
+        }
+        self.verbs = {**own, **self.verbs}
+
+    def kind(self, card: CardId) -> Bean:
+        """Tell the kind of a token."""
+        return self.atlas.kind[card]
+
+    def here(self, view: HanseView) -> list[list[CardId]]:
+        """List the boxes of the active player's city."""
+        return view.boxes[view.pawns[view.active]]
+
+    def stock(self, view: HanseView, invites: bool) -> list[CardId]:
+        """List the cart, and with an invitation what the active player could buy, the top beans first."""
+        cart = list(view.carts[view.seat])
+        if not invites or view.seat != view.active:
+            return cart
+        return cart + [token for stack in self.here(view) for token in reversed(stack)]
+
+    def at(self, place: str, view: HanseView) -> list[CardId]:
+        """Places are counted from 1: `3` on the cart, `box2.1` the lowest bean of the second box."""
+        match = re.fullmatch(r"(\d+)|box(\d+)(?:\.(\d+))?", place)
+        if match is None or "0" in match.groups():
+            raise BadPhrase(
+                f"There is no place “{place}”: the third bean of your cart is #3, box 2 is #box2."
+            )
+        if match[1]:
+            return view.carts[view.seat][int(match[1]) - 1 : int(match[1])]
+        stack = [token for boxes in self.here(view)[int(match[2]) - 1 : int(match[2])] for token in boxes]
+        return stack[int(match[3]) - 1 : int(match[3])] if match[3] else stack[-1:]
+
+    def place(self, card: CardId, view: HanseView) -> str:
+        """Name the place of a token."""
+        cart = view.carts[view.seat]
+        if card in cart:
+            return f"{cart.index(card) + 1}"
+        box = next(box for box, stack in enumerate(self.here(view)) if card in stack)
+        return f"box{box + 1}.{self.here(view)[box].index(card) + 1}"
+
+    def own_contracts(self, view: HanseView) -> list[CardId]:
+        """List the player's contracts, in hand and face up, as they are counted."""
+        first = self.atlas.first_contract
+        cards = [card for card in view.hands[view.seat] if card >= first]
+        return cards + (view.laid if view.seat == view.active else [])
+
+    def one(self, text: str, pile: list[CardId], what: str) -> CardId:
+        """Find the card of a pile that a player counts."""
+        number = self.number(text, what)
+        if not 1 <= number <= len(pile):
+            raise BadPhrase(f"There is no {what} {number}: you have {len(pile)}.")
+        return pile[number - 1]
+
+    def reveal(self, rest: str, view: HanseView) -> AnyAction:
+        """`reveal 2`, or `reveal 2 then 3 1` for the order of the others."""
+        number, _, order = rest.partition(" then ")
+        dealt = view.dealt[view.seat]
+        card = self.one(number, dealt, "contract")
+        others = [other for other in dealt if other != card]
+        if order:
+            others = [self.one(word, dealt, "contract") for word in order.split()]
+        return Reveal(view.seat, card, tuple(others))
+
+    def go(self, rest: str, view: HanseView) -> AnyAction:
+        """`go rostock`."""
+        return Travel(view.seat, pick(rest, self.cities, "city"))
+
+    def stay(self, rest: str, view: HanseView) -> AnyAction:
+        """`stay`."""
+        seat = self.bare("stay", f"stay {rest}", view)
+        return Travel(seat, max(0, view.pawns[seat]))
+
+    def bean(self, rest: str, pile: list[CardId], view: HanseView) -> CardId:
+        """Find one bean of a pile by its name, or by its place."""
+        items = self.items(rest)
+        if len(items) != 1:
+            raise BadPhrase("Name one bean, like soy.")
+        count, word, place = items[0]
+        return self.copies(self.words.bean(word), count, self.at(place, view) if place else pile, [])[0]
+
+    def pay(self, rest: str, view: HanseView) -> AnyAction:
+        """`pay soy`."""
+        return PayBean(view.seat, self.bean(rest, view.carts[view.seat], view))
+
+    def put(self, rest: str, view: HanseView) -> AnyAction:
+        """`put back soy`."""
+        back, _, word = rest.partition(" ")
+        if back != "back":
+            raise BadPhrase("To make room type put back and a bean, like put back soy.")
+        return PutBack(view.seat, self.bean(word, view.carts[view.seat], view))
+
+    def buy(self, rest: str, view: HanseView) -> AnyAction:
+        """`buy soy`, `buy soy#box2`, `buy scarce red`, `buy contract with 5`."""
+        what, _, more = rest.partition(" ")
+        if what == "contract":
+            place = more.removeprefix("with ").strip()
+            return BuyContract(view.seat, self.one(place, view.hands[view.seat], "card"))
+        if what == "scarce":
+            return BuyScarce(view.seat, self.words.bean(more))
+        boxes = self.here(view) if view.pawns[view.active] >= 0 else []
+        return BuyBean(view.seat, self.bean(rest, [stack[-1] for stack in boxes if stack], view))
+
+    def deliver(self, rest: str, view: HanseView) -> AnyAction:
+        """`deliver 2`."""
+        return Deliver(view.seat, self.one(rest, self.own_contracts(view), "contract"))
+
+    def invite(self, rest: str, view: HanseView) -> AnyAction:
+        """`invite anna`, `invite anna: stink > chili`, `invite all: ...`, and of others `invite me: ...`."""
+        name, _, terms = rest.partition(":")
+        offer = self.offer(f"{terms} @{self.words.names[view.seat]}", view, 0, True)
+        assert isinstance(offer, Offer)
+        to = self.host(name.strip(), view)
+        return Offer(view.seat, to, offer.gives, offer.wants, offer.pays, offer.asks, 0, True)
+
+    def host(self, name: str, view: HanseView) -> Seat:
+        """Tell to whom an invitation, or the wish for one, goes."""
+        if name == "me":
+            return view.active
+        return ALL if name == "all" else self.words.seat(name)
+
+    def phrase(self, action: AnyAction, view: HanseView) -> str:
+        """Write an action of a view's own seat, so that reading it gives the same action again."""
+        match action:
+            case Reveal(contract=card, behind=behind):
+                dealt = view.dealt[view.seat]
+                order = " ".join(str(dealt.index(other) + 1) for other in behind)
+                return f"reveal {dealt.index(card) + 1} then {order}"
+            case Travel(city=city):
+                return f"go {self.atlas.cities[city]}"
+            case BuyContract(card=card):
+                return f"buy contract with {view.hands[view.seat].index(card) + 1}"
+            case BuyScarce(bean=kind):
+                return f"buy scarce {self.words.short[kind]}"
+            case Deliver(contract=card):
+                return f"deliver {self.own_contracts(view).index(card) + 1}"
+            case Offer(invites=True, answers=0):
+                return self.invite_phrase(action, view)
+            case PayBean() | PutBack() | BuyBean():
+                return self.bean_phrase(action, view)
+            case _:
+                return market_phrase(self, action, view)
+
+    def bean_phrase(self, action: PayBean | PutBack | BuyBean, view: HanseView) -> str:
+        """Write what happens to one bean, with its place where the word alone would mean another."""
+        verb = {PayBean: "pay", PutBack: "put back", BuyBean: "buy"}[type(action)]
+        text = f"{verb} {self.words.short[self.kind(action.token)]}"
+        return text if self.parse(text, view) == action else f"{text}#{self.place(action.token, view)}"
+
+    def invite_phrase(self, offer: Offer, view: HanseView) -> str:
+        """Write an invitation, or the wish for one, with the exchange that it states."""
+        to = "me" if view.seat != view.active else "all" if offer.to == ALL else self.words.names[offer.to]
+        if not offer.gives and not offer.wants:
+            return f"invite {to}"
+        gives = card_list(self, offer.gives, offer.pays, view, True)
+        return f"invite {to}: {gives} > {bean_list(self, offer.wants, offer.asks)}"
