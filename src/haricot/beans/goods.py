@@ -61,6 +61,10 @@ class Goods(Generic[S]):
         to = offer.to
         return to == seat or (to == ALL and offer.seat != seat)
 
+    def stands(self, state: S, offer: OpenOffer) -> bool:
+        """Tell whether the two sides of an open offer may still deal."""
+        return True
+
     def check_partner(self, state: S, offer: Offer) -> None:
         """Raise Illegal if these two may not deal with each other."""
         raise NotImplementedError

@@ -163,11 +163,10 @@ class Grammar(Generic[V]):
 
     def take(self, rest: str, view: V) -> AnyAction:
         """`take 3`, or `take 3 with red#2`."""
-        number, _, cards = rest.partition(" with ")
-        if cards:
-            return Take(view.seat, self.number(number, "offer"), self.cards(cards, view)[0])
+        number, _, named = rest.partition(" with ")
         offer = self.find(number, view)
-        return Take(view.seat, offer.number, self.wanted(offer, view))
+        cards = self.cards(named, view, offer.invites)[0] if named else self.wanted(offer, view)
+        return Take(view.seat, offer.number, cards)
 
     def wanted(self, offer: OpenOffer, view: V) -> tuple[CardId, ...]:
         """Pick the cards that an offer wants."""

@@ -92,7 +92,8 @@ class MarketRule(Rule[S, A], Generic[S, A]):
     def tidy(self, state: S) -> None:
         """Let what can no longer be kept lapse (M5)."""
         for offer in state.offers.copy():
-            if not self.has(state, offer.seat, offer.gives, offer.pays, offer.invites):
+            kept = self.has(state, offer.seat, offer.gives, offer.pays, offer.invites)
+            if not kept or not self.goods.stands(state, offer):
                 state.offers.remove(offer)
                 state.news.append(Lapsed(offer.number))
             elif offer.agreed:
@@ -100,13 +101,15 @@ class MarketRule(Rule[S, A], Generic[S, A]):
 
     def tidy_agreements(self, state: S, offer: OpenOffer) -> None:
         """Let the word of those who can no longer keep it lapse (M5)."""
-        asks, invites = offer.asks, offer.invites
-        kept = tuple([word for word in offer.agreed if self.has(state, word.seat, word.cards, asks, invites)])
+        kept: list[Agreement] = []
+        for word in offer.agreed:
+            able = self.has(state, word.seat, word.cards, offer.asks, offer.invites)
+            if able and self.goods.reaches(state, offer, word.seat):
+                kept.append(word)
+            else:
+                state.news.append(AgreementLapsed(offer.number, word.seat))
         if len(kept) < len(offer.agreed):
-            for word in offer.agreed:
-                if word not in kept:
-                    state.news.append(AgreementLapsed(offer.number, word.seat))
-            replace(state, offer, kept, offer.declined)
+            replace(state, offer, tuple(kept), offer.declined)
 
     def deal(self, state: S, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
         """Carry out a deal, and see what it leaves of the other offers."""

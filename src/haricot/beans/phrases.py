@@ -79,4 +79,5 @@ def take_phrase(grammar: Grammar[V], take: Take, view: V) -> str:
     text = f"take {take.offer}"
     if not take.cards or grammar.parse(text, view) == take:
         return text
-    return f"{text} with {card_list(grammar, take.cards, 0, view)}"
+    invites = grammar.find(str(take.offer), view).invites
+    return f"{text} with {card_list(grammar, take.cards, 0, view, invites)}"

@@ -63,6 +63,12 @@ class Wagons(Goods[Hanse]):
             return False
         return self.guest(state, seat) if offer.invites else self.partner(state, seat)
 
+    def stands(self, state: Hanse, offer: OpenOffer) -> bool:
+        """Tell whether the player of an invitation can still be invited (H16)."""
+        if not offer.invites or offer.to == ALL:
+            return True
+        return self.guest(state, offer.to if offer.seat == state.active else offer.seat)
+
     def check_partner(self, state: Hanse, offer: Offer) -> None:
         """Let the active player deal with those who are there, and invite those who are not."""
         if state.active not in (offer.seat, offer.to):
