@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, overload
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -86,6 +86,28 @@ def entry(name: str) -> Entry:
     if name not in GAMES:
         raise BadOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
     return GAMES[name]
+
+
+@overload
+def game(
+    name: Literal["bohnanza"] = "bohnanza", *, tables: BaseTables | Path | str | None = None, **options: Any
+) -> Bohnanza: ...
+
+
+@overload
+def game(
+    name: Literal["sissi"], *, tables: BaseTables | Path | str | None = None, **options: Any
+) -> Sissi: ...
+
+
+@overload
+def game(
+    name: Literal["hansa"], *, tables: BaseTables | Path | str | None = None, **options: Any
+) -> Hansa: ...
+
+
+@overload
+def game(name: str, *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any: ...
 
 
 def game(name: str = "bohnanza", *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any:
