@@ -134,7 +134,7 @@ class DeclineOffer(AnswerRule[S, Decline], Generic[S]):
         state.news.append(Declined(offer.number, action.seat))
         state.refused.append(Refusal(action.seat, self.terms(offer)))
         declined = (*offer.declined, action.seat)
-        if offer.to != ALL or len(declined) == state.players - 1:
+        if all([seat in declined for seat in self.audience(state, offer)]):
             state.offers.remove(offer)
             state.news.append(Lapsed(offer.number))
         else:

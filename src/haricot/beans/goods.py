@@ -56,7 +56,7 @@ class Goods(Generic[S]):
         """Tell whether these two would need an invitation to deal."""
         return False
 
-    def reaches(self, state: S, offer: OpenOffer, seat: Seat) -> bool:
+    def reaches(self, state: S, offer: Offer | OpenOffer, seat: Seat) -> bool:
         """Tell whether an offer is made to a seat (M8)."""
         to = offer.to
         return to == seat or (to == ALL and offer.seat != seat)

@@ -65,19 +65,16 @@ def close_market(state: State) -> None:
         state.done[seat] = False
 
 
-def audience(state: State, offer: Offer) -> list[Seat]:
-    """Name the seats that an offer is made to."""
-    if offer.to != ALL:
-        return [offer.to]
-    return [seat for seat in range(state.players) if seat != offer.seat]
-
-
 class MarketRule(Rule[S, A], Generic[S, A]):
     """A rule of the market, which asks the game's goods what can be given and taken."""
 
     def __init__(self, number: str, action: type[A], goods: Goods[S], listed: bool = True) -> None:
         super().__init__(number, action, listed)
         self.goods = goods
+
+    def audience(self, state: S, offer: Offer | OpenOffer) -> list[Seat]:
+        """Name the seats that an offer is made to."""
+        return [seat for seat in range(state.players) if self.goods.reaches(state, offer, seat)]
 
     def has(self, state: S, seat: Seat, cards: tuple[CardId, ...], talers: Count, invites: bool) -> bool:
         """Tell whether a seat could give this now."""
@@ -219,7 +216,7 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
             if offer.to == action.to and terms == self.terms(offer):
                 sentence = f"That offer is open already, as number {offer.number}: wait for an answer."
                 raise Illegal("M7", "open-already", sentence, offer=offer.number)
-        for seat in audience(state, action):
+        for seat in self.audience(state, action):
             if Refusal(seat, terms) not in state.refused:
                 return
         sentence = "These terms were declined, and nothing has changed since: offer something else."

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from haricot.kernel.errors import HaricotError
 
-BOOKS = ("bohnanza.md", "extension.md", "market.md")
+BOOKS = ("bohnanza.md", "extension.md", "market.md", "sissi.md", "hansa.md")
 
 
 @cache

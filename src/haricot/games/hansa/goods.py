@@ -55,7 +55,7 @@ class Wagons(Goods[Hanse]):
             return False
         return not self.partner(state, other if seat == state.active else seat)
 
-    def reaches(self, state: Hanse, offer: OpenOffer, seat: Seat) -> bool:
+    def reaches(self, state: Hanse, offer: Offer | OpenOffer, seat: Seat) -> bool:
         """Tell whether an offer is made to a seat: to all means all who could take it (M8, H16, H17)."""
         if offer.to != ALL:
             return offer.to == seat
