@@ -62,7 +62,7 @@ class CardGrammar(Grammar[TableView]):
 
     def plant(self, rest: str, view: TableView) -> AnyAction:
         """`plant`, `plant 2`, `plant soy`, `plant soy 2`, `plant soy#3 2`."""
-        match = re.fullmatch(r"(?:([^\W\d_][\w'-]*)(?:#(\d+))?)? ?(\d+)?", rest)
+        match = re.fullmatch(r"(?:([^\W\d_][\w'-]*)(?:#(\d{1,4}))?)? ?(\d{1,4})?", rest)
         if match is None:
             raise BadPhrase(
                 "Say what and where: plant soy 2, or only plant 2 for the first card of your hand."

@@ -32,7 +32,7 @@ class CardNames:
             raise BadPosition(f"There is no card {name!r}: the kinds are {', '.join(self.copies)}.")
         if not dot:
             return self.copies[kind]
-        if not copy.isdecimal() or int(copy) >= len(self.copies[kind]):
+        if not copy.isdecimal() or len(copy) > 4 or int(copy) >= len(self.copies[kind]):
             last = len(self.copies[kind]) - 1
             raise BadPosition(f"There is no card {name!r}: the copies are {kind}.0 to {kind}.{last}.")
         return [self.copies[kind][int(copy)]]

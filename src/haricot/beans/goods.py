@@ -134,7 +134,7 @@ class Cards(Goods[Table]):
                     "card-twice",
                     "You name the same card twice: a card can be given once only.",
                 )
-            if card in state.hands[seat] and not self.law.is_bean(card):
+            if self.law.beans <= card < len(self.law.kind):
                 raise Illegal("E7", "contract-traded", "A contract never changes hands: offer beans.")
             if any(card in cards for cards in state.aside):
                 sentence = "That card was traded already and has to be planted: offer another one."

@@ -16,7 +16,7 @@ from haricot.kernel.view import View
 
 V = TypeVar("V", bound=View)
 
-ITEM = re.compile(r"(?:(\d+)\s*)?([^\W\d_][\w'-]*)(?:#([a-z]*\d{1,4}(?:\.\d{1,4})?))?")
+ITEM = re.compile(r"(?:(\d{1,2})\s*)?([^\W\d_][\w'-]*)(?:#([a-z]*\d{1,4}(?:\.\d{1,4})?))?")
 TALER = ("taler", "talers")
 NOTHING = ("", "nothing", "-")
 
@@ -78,7 +78,7 @@ class Grammar(Generic[V]):
         items = []
         for part in re.split(r"[+,]", side):
             match = ITEM.fullmatch(part.strip())
-            if match is None or int(match[1] or 1) > 99:
+            if match is None:
                 raise BadPhrase(
                     f"“{part.strip()}” is not understood: write a number and a bean, like 2 blue."
                 )
@@ -90,7 +90,7 @@ class Grammar(Generic[V]):
         kinds: list[Bean] = []
         talers = 0
         for count, word, _ in self.items(side):
-            if word in TALER:
+            if word.casefold() in TALER:
                 talers += count
             else:
                 kinds += [self.words.bean(word)] * count
@@ -101,7 +101,7 @@ class Grammar(Generic[V]):
         cards: list[CardId] = []
         talers = 0
         for count, word, place in self.items(side):
-            if word in TALER:
+            if word.casefold() in TALER:
                 talers += count
             else:
                 pile = self.at(place, view) if place else self.stock(view, invites)
@@ -185,10 +185,11 @@ class Grammar(Generic[V]):
             raise BadPhrase("Say what else you want: counter 3 + chili, or counter 3: blue > red.")
         kinds, asks = self.kinds(more)
         gets = (*(self.kind(card) for card in offer.gives), *kinds)
-        asks = max(0, offer.pays + asks - offer.asks)
-        pays = max(0, offer.asks - offer.pays)
+        # Talers go one way: what is asked for on top comes off what was to be paid.
+        due = offer.pays + asks - offer.asks
+        talers = (max(0, -due), max(0, due))
         cards = self.wanted(offer, view)
-        return Offer(view.seat, offer.seat, cards, gets, pays, asks, offer.number, offer.invites)
+        return Offer(view.seat, offer.seat, cards, gets, *talers, offer.number, offer.invites)
 
     def decline(self, rest: str, view: V) -> AnyAction:
         """`no 3`."""

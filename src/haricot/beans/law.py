@@ -23,6 +23,9 @@ class Law:
         for bean, kind in enumerate(tables.bean.values()):
             self.kind += [bean] * kind.cards
             self.pays.append(payments(kind.meter, kind.cards))
+            if kind.third_field_at:
+                # The field comes instead of talers, also when the player has one already (E1).
+                self.pays[bean][kind.third_field_at] = 0
         self.beans: Count = len(self.kind)
         self.kind += [NONE] * others
         self.ends_at = ends_at

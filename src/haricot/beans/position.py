@@ -188,5 +188,5 @@ def decode_position(text: bytes | str, kind: type[P]) -> P:
     """Read a position, or say what is wrong with it."""
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadPosition(f"This is no position: {error}.") from None

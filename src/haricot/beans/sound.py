@@ -13,7 +13,7 @@ from haricot.kernel.actions import Decline, Offer, Take
 from haricot.kernel.errors import BadPosition, Illegal
 from haricot.kernel.game import Game, S
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import Seat
+from haricot.kernel.types import ALL, Seat
 
 T = TypeVar("T", bound=Table)
 
@@ -66,6 +66,7 @@ def check_phase(game: CardGame[T, Any], state: T) -> None:
     phase, cite = game.phases[state.phase], game.law.cite
     name = phase.name
     refuse(not phase.rules, f"Nobody acts in the phase {name!r}: write down the moment before or after it.")
+    refuse(state.done[state.active], "The active player is never marked done: that closes the phase (M10).")
     early = name == "plant"
     refuse(early and bool(state.face_up), f"Cards lie face up before they were turned over ({cite('B10')}).")
     refuse(len(state.face_up) > 2, f"More than two cards lie face up ({cite('B10')}).")
@@ -95,10 +96,17 @@ def check_offer(game: Game[S], trial: S, offer: OpenOffer) -> None:
     """Make an offer once more, and have it answered as it was."""
     terms = (offer.gives, offer.wants, offer.pays, offer.asks)
     game.check(trial, Offer(offer.seat, offer.to, *terms, 0, offer.invites))
+    number = offer.number
     trial.offers.append(replace(offer, agreed=(), declined=()))
-    for seat in offer.declined:
-        game.check(trial, Decline(seat, offer.number))
-    for word in offer.agreed:
-        take = Take(word.seat, offer.number, word.cards)
-        game.check(trial, take)
-        game.apply(trial, take)
+    if offer.to != ALL and (offer.agreed or offer.declined):
+        raise Illegal("M2", "answered", "An offer to one player is gone when it is answered.")
+    answers: list[Decline | Take] = [Decline(seat, number) for seat in offer.declined]
+    answers += [Take(word.seat, number, word.cards) for word in offer.agreed]
+    if len({answer.seat for answer in answers}) < len(answers):
+        raise Illegal("M8", "answered-twice", "Nobody answers an offer twice.")
+    for answer in answers:
+        game.check(trial, answer)
+        game.apply(trial, answer)
+    trial.refused = []
+    if offer.number not in [other.number for other in trial.offers]:
+        raise Illegal("M8", "all-declined", "An offer that everybody has declined is gone.")

@@ -187,5 +187,6 @@ def exchange(table: Table, offer: OpenOffer, taker: Seat, cards: tuple[CardId, .
 
 def end_game(table: Table, scores: list[Count], winners: list[Seat]) -> None:
     """Write down what came of the game."""
+    table.planted = 0
     table.result = Result(tuple(scores), tuple(winners))
     table.news.append(GameEnded(tuple(scores), tuple(winners)))

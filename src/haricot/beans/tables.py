@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import re
 import tomllib
+from copy import deepcopy
+from functools import reduce
 from hashlib import sha256
 from importlib.resources import files
+from operator import getitem
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -109,15 +112,37 @@ def parse_tables(text: str, file: str, kind: type[F]) -> F:
     return tables_from(figures, file, kind)
 
 
-def tables_from(figures: dict[str, object], file: str, kind: type[F]) -> F:
+def tables_from(figures: dict[str, Any], file: str, kind: type[F]) -> F:
     """Turn figures that came from a file into checked tables."""
     try:
         tables = msgspec.convert(figures, kind)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at `$")
-        raise BadTables(file, place.strip(".`"), reason) from None
+        raise BadTables(file, spelled_out(place.strip(".`"), figures, kind), reason) from None
     tables.check(file)
     return tables
+
+
+def spelled_out(place: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
+    """Name the keys that msgspec leaves out of a place: those without which the figures would do."""
+    while "[...]" in place:
+        path = place.partition("[...]")[0].split(".")
+        wrong = [key for key in reduce(getitem, path, figures) if not converts(figures, path, key, kind)]
+        place = place.replace("[...]", f".{wrong[0]}", 1)
+    return place
+
+
+def converts(figures: dict[str, Any], path: list[str], key: str, kind: type[BaseTables]) -> bool:
+    """Tell whether figures are well-formed when one of their tables has a single key."""
+    trial = deepcopy(figures)
+    table = reduce(getitem, path, trial)
+    for other in [other for other in table if other != key]:
+        del table[other]
+    try:
+        msgspec.convert(trial, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def check_kind(key: str, kind: BeanKind, file: str) -> None:

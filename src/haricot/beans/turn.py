@@ -89,17 +89,17 @@ class PlantFromHand(Rule[Table, Plant]):
 
 
 class StopPlanting(Close):
-    """With the first card planted, the active player may leave it at that (B7, B8)."""
+    """With the first card planted, or no card left, the active player may leave it at that (B7, B8)."""
 
     def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
         """Let the active player go on after the first card."""
-        if seat == state.active and state.planted:
+        if seat == state.active and (state.planted or not state.hands[seat]):
             actions.append(self.words[seat])
 
     def check(self, state: Table, action: Done) -> None:
         """The first card has to be planted."""
         own_turn(state, action.seat, self.law.cite("B7"))
-        if not state.planted:
+        if not state.planted and state.hands[action.seat]:
             sentence = "The first card of your hand has to be planted: plant it first."
             raise Illegal(self.law.cite("B7"), "must-plant", sentence)
 

@@ -11,6 +11,7 @@ from haricot.kernel.events import (
     Exhausted,
     FieldAdded,
     FieldBought,
+    GameEnded,
     PhaseBegan,
     Planted,
     Shuffled,
@@ -107,6 +108,11 @@ class TableView(View, kw_only=True):
         """Take a card out of a hand, a hidden one if the hand is."""
         hand = self.hands[seat]
         hand.remove(card if card in hand else HIDDEN)
+
+    def see_gameended(self, event: GameEnded) -> None:
+        """Note what came of the game; nothing is being planted any more."""
+        super().see_gameended(event)
+        self.planted = 0
 
     def coins(self, seat: Seat) -> Count:
         """Count a player's money."""

@@ -24,7 +24,11 @@ def pick(typed: str, words: Mapping[str, int], what: str) -> int:
     word = plain(typed)
     if word in words:
         return words[word]
-    found = {value: known for known, value in words.items() if word and known.startswith(word)}
+    found: dict[int, str] = {}
+    for known, value in words.items():
+        if word and known.startswith(word):
+            # The name in the player's language comes first.
+            found.setdefault(value, known)
     if len(found) == 1:
         return next(iter(found))
     if found:

@@ -68,7 +68,7 @@ def best_first(
     pays: list[Count], size: Count, least: Count, total: Count, worth: list[Count], plans: list[list[Count]]
 ) -> tuple[Count, Count]:
     """Tell how many of `total` cards go to a field of `size`, the rest going by `plans`, and the worth."""
-    best, value = total, pays[size + total]
+    best, value = total, pays[size + total] + worth[0]
     for count in range(total - 1, least - 1, -1):
         rest = total - count
         other = pays[size + count] + worth[rest]

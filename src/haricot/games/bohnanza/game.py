@@ -29,6 +29,7 @@ from haricot.games.bohnanza.options import Options
 from haricot.games.bohnanza.rules import BuyThirdField, DrawPhase, SellForField
 from haricot.games.bohnanza.view import GardenView, view
 from haricot.kernel.actions import Offer
+from haricot.kernel.errors import BadOption
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import CardId, Count, Seat
@@ -49,6 +50,9 @@ class Bohnanza(CardGame[Garden, Options]):
         self.pairs = tables.contracts.pairs() if options.contracts and tables.contracts else []
         in_play = tables.only([key for key in tables.bean if key not in options.left_out()])
         self.law = Law(in_play, len(self.pairs), options.ends_at(), {})
+        if options.contracts and len(self.pairs) < options.players:
+            have = len(self.pairs)
+            raise BadOption(f"Tables: {have} contracts are too few; every player draws one (E4).")
         check_deck(self.law, options.players, sum(options.hands()))
         self.goods = Cards(self.law, options.trade_talers)
         super().__init__(self.turn(), self.standing_rules())
@@ -74,9 +78,10 @@ class Bohnanza(CardGame[Garden, Options]):
     def standing_rules(self) -> list[AnyRule[Garden]]:
         """List what may be done at any time."""
         market: MakeOffer[Table] = MakeOffer("B11", Offer, self.goods)
-        rules: list[AnyRule[Garden]] = [SellForField(self.law, self.players)]
-        if self.options.fields() < 3:
-            rules.append(BuyThirdField(self.options.cost(), market))
+        rules: list[AnyRule[Garden]] = [
+            SellForField(self.law, self.players),
+            BuyThirdField(self.options.cost(), market),
+        ]
         if self.pairs:
             rules.append(FulfilContract(self.law, self.pairs))
         return rules

@@ -83,7 +83,7 @@ def read_position(text: bytes | str) -> Position:
     """Read a position, or say what is wrong with it."""
     try:
         return msgspec.json.decode(text, type=Position)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadPosition(f"This is no position: {error}.") from None
 
 
