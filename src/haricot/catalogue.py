@@ -9,7 +9,7 @@ from typing import Any, Literal, overload
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.beans.tables import BaseTables, Tables, packaged_tables, read_tables, tables_from
+from haricot.beans.tables import BaseTables, Tables
 from haricot.games.bohnanza import options as bohnanza
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.hansa import options as hansa
@@ -22,10 +22,11 @@ from haricot.kernel.record import Record, TablesName
 
 
 class Entry(Struct, frozen=True):
-    """A game of the catalogue: title, options in words, the form of its tables, and how it is set up."""
+    """A game: title, options in words and by default, the form of its tables, and how it is set up."""
 
     title: str
     options: Mapping[str, str]
+    default: Struct
     tables: type[BaseTables]
     build: Callable[[dict[str, Any], Any], Any]
 
@@ -42,10 +43,10 @@ def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> Bohnanza:
 
 def bohnanza_tables(extension: bool) -> Tables:
     """Read the printed figures of Bohnanza, with those of the extension or without."""
-    base = packaged_tables("haricot.games.bohnanza", "base.toml", Tables)
+    base = Tables.packaged("haricot.games.bohnanza", "base.toml")
     if not extension:
         return base
-    more = packaged_tables("haricot.games.bohnanza", "extension.toml", Tables)
+    more = Tables.packaged("haricot.games.bohnanza", "extension.toml")
     return replace(more, bean={**base.bean, **more.bean})
 
 
@@ -53,7 +54,7 @@ def build_sissi(given: dict[str, Any], tables: Tables | None) -> Sissi:
     """Set up Sissi!, with the printed figures unless others are given."""
     chosen = sissi.read_options(given)
     own = tables is not None
-    tables = tables or packaged_tables("haricot.games.sissi", "sissi.toml", Tables)
+    tables = tables or Tables.packaged("haricot.games.sissi", "sissi.toml")
     if tables.empress not in tables.bean:
         keys = ", ".join(tables.bean)
         raise BadOption(f"Tables: `empress` names the bean that alternates with the others: {keys}.")
@@ -64,19 +65,30 @@ def build_hansa(given: dict[str, Any], tables: HansaTables | None) -> Hansa:
     """Set up Bohn Hansa, with the printed figures unless others are given."""
     chosen = hansa.read_options(given)
     own = tables is not None
-    return Hansa(chosen, tables or packaged_tables("haricot.games.hansa", "hansa.toml", HansaTables), own)
+    return Hansa(chosen, tables or HansaTables.packaged("haricot.games.hansa", "hansa.toml"), own)
 
 
 GAMES = {
     "bohnanza": Entry(
         "Bohnanza, the base game for 3 to 5 players and its extension for 3 to 7",
         bohnanza.EXPLAINED,
+        bohnanza.Options(),
         Tables,
         build_bohnanza,
     ),
-    "sissi": Entry("Sissi! The empress of beans, for 3 to 5 players", sissi.EXPLAINED, Tables, build_sissi),
+    "sissi": Entry(
+        "Sissi! The empress of beans, for 3 to 5 players",
+        sissi.EXPLAINED,
+        sissi.Options(),
+        Tables,
+        build_sissi,
+    ),
     "hansa": Entry(
-        "Bohn Hansa, also sold as Bean Trader, for 3 to 5 players", hansa.EXPLAINED, HansaTables, build_hansa
+        "Bohn Hansa, also sold as Bean Trader, for 3 to 5 players",
+        hansa.EXPLAINED,
+        hansa.Options(),
+        HansaTables,
+        build_hansa,
     ),
 }
 
@@ -114,7 +126,7 @@ def game(name: str = "bohnanza", *, tables: BaseTables | Path | str | None = Non
     """Set up a game: its name, its options by name, and somebody's own tables if there are any."""
     found = entry(name)
     if isinstance(tables, str | Path):
-        tables = read_tables(Path(tables), found.tables)
+        tables = found.tables.read(Path(tables))
     return found.build(options, tables)
 
 
@@ -122,7 +134,7 @@ def game_again(name: str, options: dict[str, Any], tables: TablesName | None) ->
     """Set up the game that somebody has written down, with the tables it was played with."""
     own = None
     if tables is not None and tables.figures:
-        own = tables_from(tables.figures, tables.name, entry(name).tables)
+        own = entry(name).tables.of(tables.figures, tables.name)
     again = game(name, tables=own, **options)
     if tables is not None and tables.digest != again.tables.digest():
         raise BadRecord(f"The tables {tables.name!r} have other figures than the ones it was played with.")

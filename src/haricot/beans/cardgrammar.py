@@ -19,7 +19,7 @@ class CardGrammar(Grammar[TableView]):
     """Understands what a player at a card table types."""
 
     def __init__(self, law: Law, words: Vocabulary) -> None:
-        super().__init__(words)
+        super().__init__(words, "hand")
         self.law = law
         own = {
             "plant": self.plant,
@@ -29,6 +29,7 @@ class CardGrammar(Grammar[TableView]):
             "fulfil": self.fulfil,
         }
         self.verbs = {**own, **self.verbs}
+        self.check_words()
 
     def kind(self, card: CardId) -> Bean:
         """Tell the kind of a card."""

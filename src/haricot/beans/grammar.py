@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from haricot.beans.vocabulary import Vocabulary
+from haricot.beans.vocabulary import Vocabulary, plain
 from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.offers import OpenOffer
@@ -16,16 +16,19 @@ from haricot.kernel.view import View
 
 V = TypeVar("V", bound=View)
 
-ITEM = re.compile(r"(?:(\d{1,2})\s*)?([^\W\d_][\w'-]*)(?:#([a-z]*\d{1,4}(?:\.\d{1,4})?))?")
+ITEM = re.compile(r"(?:(\d{1,6})\s*)?([^\W\d_][\w'-]*)(?:#([a-z]*\d{1,4}(?:\.\d{1,4})?))?")
 TALER = ("taler", "talers")
+MOST_BEANS = 1000
 NOTHING = ("", "nothing", "-")
 
 
 class Grammar(Generic[V]):
     """Understands what a player at a market types; a game adds its own verbs."""
 
-    def __init__(self, words: Vocabulary) -> None:
+    def __init__(self, words: Vocabulary, pile: str) -> None:
         self.words = words
+        # What a player gives from.
+        self.pile = pile
         self.verbs: dict[str, Callable[[str, V], AnyAction]] = {
             "done": self.done,
             "gift": self.gift,
@@ -35,6 +38,12 @@ class Grammar(Generic[V]):
             "withdraw": self.withdraw,
             "seal": self.seal,
         }
+
+    def check_words(self) -> None:
+        """Raise BadPhrase if a bean is called by a word that means something else."""
+        for word in self.words.short:
+            if plain(word) in (*self.verbs, *TALER, *NOTHING):
+                raise BadPhrase(f"No bean can be called “{word}”: players type that for something else.")
 
     def kind(self, card: CardId) -> Bean:
         """Tell the kind of a card."""
@@ -93,7 +102,7 @@ class Grammar(Generic[V]):
             if word.casefold() in TALER:
                 talers += count
             else:
-                kinds += [self.words.bean(word)] * count
+                kinds += [self.words.bean(word)] * min(count, MOST_BEANS)
         return tuple(kinds), talers
 
     def cards(self, side: str, view: V, invites: bool = False) -> tuple[tuple[CardId, ...], Count]:
@@ -105,14 +114,17 @@ class Grammar(Generic[V]):
                 talers += count
             else:
                 pile = self.at(place, view) if place else self.stock(view, invites)
-                cards += self.copies(self.words.bean(word), count, pile, cards)
+                cards += self.copies(self.words.bean(word), count, place, pile, cards)
         return tuple(cards), talers
 
-    def copies(self, kind: Bean, count: int, pile: list[CardId], taken: list[CardId]) -> list[CardId]:
+    def copies(
+        self, kind: Bean, count: int, place: str, pile: list[CardId], taken: list[CardId]
+    ) -> list[CardId]:
         """Pick the copies that a player means."""
         found = [card for card in pile if self.kind(card) == kind and card not in taken][:count]
         if len(found) < count:
-            raise BadPhrase(f"You do not have {count} {self.words.short[kind]} there to give: look again.")
+            what = f"{count} {self.words.short[kind]}" + (f" at {place}" if place else "")
+            raise BadPhrase(f"You do not have {what} to give: look at your {self.pile}.")
         return found
 
     def number(self, text: str, what: str) -> Count:

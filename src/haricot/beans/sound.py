@@ -58,7 +58,8 @@ def check_fields(game: CardGame[T, Any], state: T, seat: Seat) -> None:
     refuse(wrong, f"Seat {seat} has {len(rows)} fields: two or three are possible ({number}).")
     for field, row in enumerate(rows, 1):
         fits = [game.law.is_bean(card) and game.law.fits(row[:place], card) for place, card in enumerate(row)]
-        refuse(not all(fits), f"Field {field} of seat {seat} holds two kinds: a field is of one ({number}).")
+        sentence = f"Field {field} of seat {seat} holds two kinds: a field is of one kind ({number})."
+        refuse(not all(fits), sentence)
 
 
 def check_phase(game: CardGame[T, Any], state: T) -> None:
@@ -73,7 +74,8 @@ def check_phase(game: CardGame[T, Any], state: T) -> None:
     refuse(early and any(state.aside), f"Cards are set aside before there was any trade ({cite('B14')}).")
     refuse(not early and state.planted > 0, f"planted counts only in the phase 'plant' ({cite('B8')}).")
     over = state.exhaustions >= game.law.ends_at and early
-    refuse(over, f"The deck ran out for the last time before {name!r}: the game is over ({cite('B23')}).")
+    sentence = f"The deck ran out for the last time, and the phase is {name!r}: the game is over"
+    refuse(over, f"{sentence} ({cite('B23')}).")
     empty = early and not state.planted and not state.hands[state.active]
     refuse(empty, f"The active hand is empty: the phase 'plant' is skipped then ({cite('B7')}).")
 
@@ -94,19 +96,18 @@ def check_market(game: Game[S], state: S) -> None:
 
 def check_offer(game: Game[S], trial: S, offer: OpenOffer) -> None:
     """Make an offer once more, and have it answered as it was."""
-    terms = (offer.gives, offer.wants, offer.pays, offer.asks)
+    number, terms = offer.number, (offer.gives, offer.wants, offer.pays, offer.asks)
     game.check(trial, Offer(offer.seat, offer.to, *terms, 0, offer.invites))
-    number = offer.number
     trial.offers.append(replace(offer, agreed=(), declined=()))
-    if offer.to != ALL and (offer.agreed or offer.declined):
-        raise Illegal("M2", "answered", "An offer to one player is gone when it is answered.")
+    answered = offer.to != ALL and bool(offer.agreed or offer.declined)
+    refuse(answered, f"Offer {number} is made to one player: it is gone when it is answered (M2).")
+    both = {word.seat for word in offer.agreed} & set(offer.declined)
+    refuse(bool(both), f"Somebody has both agreed to offer {number} and declined it (M8).")
     answers: list[Decline | Take] = [Decline(seat, number) for seat in offer.declined]
     answers += [Take(word.seat, number, word.cards) for word in offer.agreed]
-    if len({answer.seat for answer in answers}) < len(answers):
-        raise Illegal("M8", "answered-twice", "Nobody answers an offer twice.")
     for answer in answers:
         game.check(trial, answer)
         game.apply(trial, answer)
     trial.refused = []
-    if offer.number not in [other.number for other in trial.offers]:
-        raise Illegal("M8", "all-declined", "An offer that everybody has declined is gone.")
+    gone = number not in [other.number for other in trial.offers]
+    refuse(gone, f"Everybody has declined offer {number}: it is gone then (M8).")

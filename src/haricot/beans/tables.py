@@ -11,7 +11,7 @@ from hashlib import sha256
 from importlib.resources import files
 from operator import getitem
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self
 
 import msgspec
 from msgspec import Struct
@@ -51,6 +51,40 @@ class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     name: str
 
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """Read somebody's own tables."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadTables(str(path), "", f"cannot be read ({error}): name a TOML file in UTF-8") from None
+        return cls.parse(text, str(path))
+
+    @classmethod
+    def packaged(cls, package: str, file: str) -> Self:
+        """Read tables that haricot brings along."""
+        return cls.parse(files(package).joinpath(file).read_text(encoding="utf-8"), file)
+
+    @classmethod
+    def parse(cls, text: str, file: str) -> Self:
+        """Turn the text of a TOML file into checked tables."""
+        try:
+            figures = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadTables(file, "", f"is not TOML: {error}") from None
+        return cls.of(figures, file)
+
+    @classmethod
+    def of(cls, figures: dict[str, Any], file: str) -> Self:
+        """Turn figures that came from a file into checked tables."""
+        try:
+            tables = msgspec.convert(figures, cls)
+        except msgspec.ValidationError as error:
+            reason, _, place = str(error).partition(" - at `$")
+            raise BadTables(file, spelled_out(place.strip(".`"), figures, cls), reason) from None
+        tables.check(file)
+        return tables
+
     def check(self, file: str) -> None:
         """Raise BadTables, naming the key and the reason, if no game could be played with these."""
         raise NotImplementedError
@@ -86,43 +120,6 @@ class Tables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=
         return msgspec.structs.replace(self, bean={key: self.bean[key] for key in keys})
 
 
-F = TypeVar("F", bound=BaseTables)
-
-
-def read_tables(path: Path, kind: type[F]) -> F:
-    """Read somebody's own tables."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadTables(str(path), "", f"cannot be read ({error}): name a TOML file in UTF-8") from None
-    return parse_tables(text, str(path), kind)
-
-
-def packaged_tables(package: str, file: str, kind: type[F]) -> F:
-    """Read tables that haricot brings along."""
-    return parse_tables(files(package).joinpath(file).read_text(encoding="utf-8"), file, kind)
-
-
-def parse_tables(text: str, file: str, kind: type[F]) -> F:
-    """Turn the text of a TOML file into checked tables."""
-    try:
-        figures = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadTables(file, "", f"is not TOML: {error}") from None
-    return tables_from(figures, file, kind)
-
-
-def tables_from(figures: dict[str, Any], file: str, kind: type[F]) -> F:
-    """Turn figures that came from a file into checked tables."""
-    try:
-        tables = msgspec.convert(figures, kind)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `$")
-        raise BadTables(file, spelled_out(place.strip(".`"), figures, kind), reason) from None
-    tables.check(file)
-    return tables
-
-
 def spelled_out(place: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
     """Name the keys that msgspec leaves out of a place: those without which the figures would do."""
     while "[...]" in place:
@@ -154,6 +151,9 @@ def check_kind(key: str, kind: BeanKind, file: str) -> None:
     if not 0 <= kind.third_field_at <= kind.cards:
         reason = f"is {kind.third_field_at}, and there are {kind.cards} cards"
         raise BadTables(file, f"bean.{key}.third_field_at", reason)
+    for language, word in kind.short.items():
+        if not re.fullmatch(r"[^\W\d_][\w'-]{0,29}", word):
+            raise BadTables(file, f"bean.{key}.short.{language}", f"is {word!r}, and must be one word")
     check_meter(f"bean.{key}.meter", kind.meter, file)
 
 

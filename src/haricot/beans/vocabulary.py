@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -11,6 +12,7 @@ from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import Bean, Seat
 
 LANGUAGES = ("en", "de", "fr", "it")
+NAME = re.compile(r"[^\W_][\w'-]*(?: [\w'-]+)*")
 
 
 def plain(word: str) -> str:
@@ -54,10 +56,15 @@ class Vocabulary:
             raise BadPhrase(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
         self.short = [beans[key].short.get(language, key.replace("_", "-")) for key in keys]
         self.beans = {plain(word): kind for kind, word in enumerate(self.short)}
+        if len(self.beans) < len(keys):
+            raise BadPhrase("Two beans have the same name: give every bean a `short` name of its own.")
         for kind, key in enumerate(keys):
             # The German name works in every language, unless it is another bean's name there.
             self.beans.setdefault(key.replace("_", "-"), kind)
         self.names = list(names)
+        for name in names:
+            if not NAME.fullmatch(name) or len(name) > 30 or plain(name) in ("all", "me"):
+                raise BadPhrase(f"“{name}” is no name for a player: take one of letters and digits.")
         self.seats = {plain(name): seat for seat, name in enumerate(names)}
         if len(self.seats) < len(names):
             raise BadPhrase("Two players have the same name: give everybody a name of their own.")

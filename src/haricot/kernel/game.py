@@ -68,9 +68,9 @@ class Game(Generic[S]):
         return [] if state.result is not None else self.phases[state.phase].waits_for(state)
 
     def legal(self, state: S, seat: Seat) -> list[Action]:
-        """List all that `seat` may do now and that can be listed; offers and wishes cannot."""
+        """List all that `seat` may do now and that can be listed; offers and wishes cannot be."""
         actions: list[Action] = []
-        if state.result is None:
+        if state.result is None and 0 <= seat < state.players:
             for rule in self.lists[state.phase]:
                 rule.legal(state, seat, actions)
         return actions

@@ -101,7 +101,7 @@ class Hansa(Game[Hanse]):
 
     def legal(self, state: Hanse, seat: Seat) -> list[Action]:
         """List what a seat may do; while somebody owes a toll the market waits (H13, H20)."""
-        if state.debtor == NONE:
+        if state.debtor == NONE or not 0 <= seat < state.players:
             return super().legal(state, seat)
         actions: list[Action] = []
         if seat == state.debtor:

@@ -30,7 +30,7 @@ class HansaGrammar(Grammar[HanseView]):
     """Understands what a player of Bohn Hansa types."""
 
     def __init__(self, atlas: Atlas, words: Vocabulary) -> None:
-        super().__init__(words)
+        super().__init__(words, "cart")
         self.atlas = atlas
         self.cities = {plain(key): city for city, key in enumerate(atlas.cities)}
         own = {
@@ -44,6 +44,7 @@ class HansaGrammar(Grammar[HanseView]):
             "invite": self.invite,
         }
         self.verbs = {**own, **self.verbs}
+        self.check_words()
 
     def kind(self, card: CardId) -> Bean:
         """Tell the kind of a token."""
@@ -118,7 +119,8 @@ class HansaGrammar(Grammar[HanseView]):
         if len(items) != 1:
             raise BadPhrase("Name one bean, like soy.")
         count, word, place = items[0]
-        return self.copies(self.words.bean(word), count, self.at(place, view) if place else pile, [])[0]
+        pile = self.at(place, view) if place else pile
+        return self.copies(self.words.bean(word), count, place, pile, [])[0]
 
     def pay(self, rest: str, view: HanseView) -> AnyAction:
         """`pay soy`."""

@@ -1,0 +1,55 @@
+"""Make the shelf: the shortest random game found for each claim, recorded in tests/records."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import cast
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from haricot.beans.playout import Dice, Playout
+from haricot.catalogue import game as set_up
+from haricot.games.bohnanza.game import Bohnanza
+from haricot.games.bohnanza.garden import Garden
+from haricot.kernel.actions import AnyAction
+from haricot.kernel.record import Record, new_session
+from tests.records.claims import CLAIMS, Claim, story_of, unfinished
+
+SHELF = Path(__file__).resolve().parents[1] / "tests" / "records"
+
+
+def play(game: Bohnanza, seed: int, upto: int | None) -> Record:
+    """Play a random game, or its first actions, and keep the record."""
+    session, dice = new_session(game, seed), Dice(seed)
+    playout: Playout[Garden] = Playout(game, game.goods)
+    while session.state.result is None and (upto is None or len(session.record.actions) < upto):
+        session.do(cast(AnyAction, playout.step(session.state, dice)))
+    return session.record
+
+
+def find(claim: Claim, seeds: range) -> Record:
+    """Find the shortest game that shows what it should."""
+    game = set_up(tables=claim.tables, **claim.options)
+    upto = 150 if claim.shown is unfinished else None
+    records = [play(game, seed, upto) for seed in seeds]
+    records.sort(key=lambda record: len(record.actions))
+    return next(record for record in records if claim.shown(story_of(record)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seeds", type=int, default=300, help="games to choose from, for each claim")
+    most = parser.parse_args().seeds
+    for old in SHELF.glob("*.json"):
+        old.unlink()
+    for number, (name, claim) in enumerate(CLAIMS.items()):
+        # Seeds of its own, so that no game is there twice.
+        record = find(claim, range(number * most, (number + 1) * most))
+        (SHELF / f"{name}.json").write_bytes(record.to_json())
+        print(f"{name:<42} seed {record.seed:>4} {len(record.actions):>5} actions")
+
+
+if __name__ == "__main__":
+    main()

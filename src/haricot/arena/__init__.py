@@ -1,0 +1,1 @@
+"""Where bots play: who is asked when, and what comes of many games."""

@@ -1,0 +1,173 @@
+"""Host: asks the bots of a table in rounds, and tells when it is a person's move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
+
+from haricot.beans.market import agreement, asked
+from haricot.bots import Bot
+from haricot.games.bohnanza.game import Bohnanza
+from haricot.games.bohnanza.garden import Garden
+from haricot.kernel.actions import Action, AnyAction, Done, Seal, Take
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import Event
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.record import Session
+from haricot.kernel.types import Count, Seat
+
+MOST_ROUNDS = 60
+"""So many rounds bots may talk about one trade before it is closed over them."""
+
+Listener = Callable[[list[Event]], None]
+
+
+class Host:
+    """Runs a game: bots are asked, people are waited for, and whoever listens hears what happened."""
+
+    def __init__(
+        self,
+        game: Bohnanza,
+        session: Session[Garden],
+        bots: Mapping[Seat, Bot],
+        listener: Listener | None = None,
+    ) -> None:
+        self.game = game
+        self.session = session
+        self.state = session.state
+        self.bots = bots
+        self.listener = listener
+        self.rounds = 0
+        # The number of the last offer that each person has had a chance to answer.
+        self.heard: dict[Seat, Count] = {}
+        # The last phase in which each person had a say.
+        self.spoke: dict[Seat, tuple[Count, Count]] = {}
+
+    def run(self) -> Seat | None:
+        """Let the bots play until a person is to act, and name that seat; None when the game is over."""
+        while self.state.result is None:
+            # People have the first chance at an offer, because bots are quicker.
+            seat = self.asked_person()
+            if seat is None and not self.ask_round():
+                seat = self.free_person()
+                if seat is None:
+                    self.do(Done(self.state.active))
+            if seat is not None:
+                return seat
+        return None
+
+    def person_does(self, action: Action) -> None:
+        """Play what a person has decided."""
+        self.do(action)
+        self.rounds = 0
+        self.leave(action.seat)
+
+    def leave(self, seat: Seat) -> None:
+        """Note that a person has looked at all the offers there are."""
+        self.heard[seat] = self.state.offered
+        self.spoke[seat] = self.moment()
+
+    def do(self, action: Action) -> None:
+        """Play an action, and pass on what happened."""
+        moment = self.moment()
+        events = self.session.do(cast(AnyAction, action))
+        if self.moment() != moment:
+            self.rounds = 0
+        if self.listener is not None:
+            self.listener(events)
+
+    def moment(self) -> tuple[Count, Count]:
+        """Tell one phase of the game from any other."""
+        return self.state.turn, self.state.phase
+
+    def trading(self) -> bool:
+        """Tell whether this is the phase in which everybody may speak."""
+        return self.game.phases[self.state.phase].name == "trade"
+
+    def is_person(self, seat: Seat) -> bool:
+        """Tell people from bots."""
+        return seat not in self.bots
+
+    def asked_person(self) -> Seat | None:
+        """Find a person who has not yet seen an offer."""
+        for offer in self.state.offers:
+            for seat in range(self.state.players):
+                new = self.is_person(seat) and offer.number > self.heard.get(seat, 0)
+                if new and unanswered(offer, seat) and self.cares(seat, offer):
+                    return seat
+        return None
+
+    def cares(self, seat: Seat, offer: OpenOffer) -> bool:
+        """Tell whether to show an offer to a person: who is done hears what is for them or can be taken."""
+        if offer.to == seat or not self.state.done[seat]:
+            return True
+        options = self.game.legal(self.state, seat)
+        return any(isinstance(action, Take) and action.offer == offer.number for action in options)
+
+    def free_person(self) -> Seat | None:
+        """Find a person who must act, or who may still have something to say to an active bot."""
+        if self.trading() and not self.is_person(self.state.active):
+            seats = [seat for seat in range(self.state.players) if not self.state.done[seat]]
+        else:
+            seats = self.game.waits_for(self.state)
+        return next((seat for seat in seats if self.is_person(seat)), None)
+
+    def ask_round(self) -> bool:
+        """Ask every bot that must or may act once, and tell whether any did."""
+        if self.trading() and self.rounds >= MOST_ROUNDS:
+            return False
+        self.rounds += 1
+        moment, acted = self.moment(), False
+        for seat in self.order():
+            if self.moment() == moment and self.state.result is None:
+                acted = self.ask(seat) or acted
+        return acted
+
+    def order(self) -> list[Seat]:
+        """List the bots to ask: in a trade those with offers to answer first, and the active player last."""
+        seats = self.game.waits_for(self.state)
+        if self.trading():
+            seats = list(range(self.state.players))
+            seats.sort(key=lambda seat: (seat == self.state.active, not self.is_asked(seat)))
+        return [seat for seat in seats if seat in self.bots]
+
+    def is_asked(self, seat: Seat) -> bool:
+        """Tell whether an offer waits for a seat's answer."""
+        return any(unanswered(offer, seat) for offer in self.state.offers)
+
+    def ask(self, seat: Seat) -> bool:
+        """Ask one bot, and tell whether it did something."""
+        options = self.game.legal(self.state, seat)
+        if not options and not self.trading():
+            phase = self.game.turn[self.state.phase].name
+            raise HaricotError(
+                f"Seat {seat + 1} must act in the phase “{phase}”, and the rules let it do nothing."
+            )
+        action = self.bots[seat].decide(self.game.view(self.state, seat), options)
+        if action is None and not self.trading():
+            action = first_step(options)
+        if action is None or self.too_quick(action):
+            return False
+        self.do(action)
+        return True
+
+    def too_quick(self, action: Action) -> bool:
+        """Tell whether an active bot's trade would close, or be dealt in, before people had their say."""
+        if not self.trading() or self.is_person(self.state.active):
+            return False
+        if isinstance(action, Done) and action.seat == self.state.active:
+            return self.free_person() is not None
+        people = [seat for seat in range(self.state.players) if self.is_person(seat)]
+        return isinstance(action, Take | Seal) and any(
+            self.spoke.get(seat) != self.moment() for seat in people
+        )
+
+
+def unanswered(offer: OpenOffer, seat: Seat) -> bool:
+    """Tell whether an offer asks a seat that has said neither yes nor no."""
+    return asked(offer, seat) and agreement(offer, seat) is None and seat not in offer.declined
+
+
+def first_step(options: Sequence[Action]) -> Action:
+    """Choose for a bot that must act and does not know what to do."""
+    return next((action for action in options if isinstance(action, Done)), options[0])

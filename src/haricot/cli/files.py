@@ -1,0 +1,16 @@
+"""Files that people name on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from haricot.kernel.errors import HaricotError
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a file, or say why it cannot be read."""
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise HaricotError(f"{path} cannot be read: {reason}.") from None

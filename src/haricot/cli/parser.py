@@ -1,0 +1,168 @@
+"""What can be typed after `haricot`."""
+
+from __future__ import annotations
+
+import platform
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
+from pathlib import Path
+from typing import TypeAlias
+
+import haricot
+from haricot.beans.vocabulary import LANGUAGES
+from haricot.cli.options import add_game_options
+from haricot.kernel import game as compiled
+
+EXAMPLES = """\
+examples:
+  haricot play                        a game against three bots, at once
+  haricot play --people Anna Ben      two people at one keyboard, and bots
+  haricot simulate 100 --bots simple,random,random,random
+  haricot rules B20                   read a rule
+"""
+
+PLAY = """\
+examples:
+  haricot play --you Anna --players 3 --seed 7
+  haricot play --people Anna Ben Cleo --extension --contracts
+  haricot play --names Anna Ben Cleo --people Ben --bots random --record game.json
+"""
+
+SIMULATE = """\
+examples:
+  haricot simulate 200
+  haricot simulate 100 --bots simple,random,random,random --seed 3
+  haricot simulate 50 --players 5 --extension --json > result.json
+"""
+
+REPLAY = """\
+While you step: Enter goes on, b goes back, a number jumps, s 2 shows what seat 2 sees (s all: all hands),
+q ends.
+
+examples:
+  haricot replay game.json
+  haricot replay game.json --move 40 --seat 1
+"""
+
+POSITION = """\
+examples:
+  haricot position moment.json
+  haricot position moment.json --seat 1 --do "plant 1" --json
+"""
+
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+
+def version() -> str:
+    """Name the version, the build that runs, and the Python it runs on."""
+    build = "pure Python" if (compiled.__file__ or "").endswith(".py") else "compiled"
+    return f"haricot {haricot.__version__} ({build}, Python {platform.python_version()})"
+
+
+def seed(text: str) -> int:
+    """Read a seed."""
+    if not text.isdecimal() or int(text) >= 2**63:
+        raise ArgumentTypeError(f"{text!r} is no seed: name a whole number from 0 on")
+    return int(text)
+
+
+def build_parser() -> ArgumentParser:
+    """Describe the whole command line."""
+    parser = ArgumentParser(
+        prog="haricot",
+        description="Bohnanza in the terminal: play it, let bots play it, look at games.",
+        epilog=EXAMPLES,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    add_play(commands)
+    add_simulate(commands)
+    add_replay(commands)
+    add_position(commands)
+    add_books(commands)
+    return parser
+
+
+def add_command(commands: Commands, name: str, help: str, epilog: str = "") -> ArgumentParser:
+    """Add a command with its help."""
+    return commands.add_parser(
+        name,
+        help=help,
+        description=help[0].upper() + help[1:] + ".",
+        epilog=epilog,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def add_play(commands: Commands) -> None:
+    """Describe `haricot play`."""
+    parser = add_command(commands, "play", "play a game, with bots in the seats that no person takes", PLAY)
+    parser.add_argument("--you", metavar="NAME", help="your name, if you play alone against bots")
+    parser.add_argument("--people", metavar="NAME", nargs="+", help="the people at this keyboard")
+    parser.add_argument("--names", metavar="NAME", nargs="+", help="everybody's name, seat by seat")
+    parser.add_argument("--bots", metavar="KIND", default="simple", help="simple (default) or random")
+    parser.add_argument("--seed", metavar="S", type=seed, help="the same seed deals the same cards")
+    parser.add_argument("--record", metavar="FILE", type=Path, help="keep the record here, action by action")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the beans' names")
+    add_game_options(parser)
+
+
+def add_simulate(commands: Commands) -> None:
+    """Describe `haricot simulate`."""
+    parser = add_command(commands, "simulate", "let bots play many games, and count", SIMULATE)
+    parser.add_argument("games", metavar="N", type=int, help="how many games")
+    parser.add_argument(
+        "--bots",
+        metavar="KIND,...",
+        default="simple",
+        help="simple (default) or random; one for all or one a seat",
+    )
+    parser.add_argument("--seed", metavar="S", type=seed, default=0, help="of the first deal (default 0)")
+    parser.add_argument("--json", action="store_true", help="print figures for programs")
+    add_game_options(parser)
+
+
+def add_replay(commands: Commands) -> None:
+    """Describe `haricot replay`."""
+    parser = add_command(commands, "replay", "go through a recorded game", REPLAY)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, as play writes it")
+    parser.add_argument("--seat", metavar="N", default="all", help="whose eyes to look with: 1, 2 ... or all")
+    parser.add_argument("--move", metavar="N", type=int, help="print the moment after N actions, and end")
+    parser.add_argument("--step", action="store_true", help="step also when the input is no terminal")
+    add_naming(parser)
+
+
+def add_position(commands: Commands) -> None:
+    """Describe `haricot position`."""
+    parser = add_command(commands, "position", "show a moment of a game, and try an action", POSITION)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a position in JSON")
+    parser.add_argument("--seat", metavar="N", help="who looks and acts: 1, 2 ... (default: who must act)")
+    parser.add_argument(
+        "--do", metavar="PHRASE", action="append", default=[], help='like "plant 1"; repeatable'
+    )
+    parser.add_argument("--json", action="store_true", help="print the position that follows, in JSON")
+    add_naming(parser)
+
+
+def add_naming(parser: ArgumentParser) -> None:
+    """Let players and beans be called by other names."""
+    parser.add_argument("--names", metavar="NAME", nargs="+", help="everybody's name, seat by seat")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the beans' names")
+
+
+def add_books(commands: Commands) -> None:
+    """Describe what there is to read."""
+    rules = add_command(
+        commands, "rules", "list the rules, or read some", "example:\n  haricot rules B20 M3\n"
+    )
+    rules.add_argument("numbers", metavar="RULE", nargs="*", help="like B20")
+    add_command(commands, "games", "list the games and their options")
+    shells = add_command(
+        commands,
+        "completion",
+        "print a completion script for your shell",
+        'examples:\n  eval "$(haricot completion bash)"\n  haricot completion zsh > ~/.zfunc/_haricot\n',
+    )
+    shells.add_argument("shell", choices=["bash", "zsh"])

@@ -1,0 +1,85 @@
+"""`haricot play`: people and bots at one table."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from random import SystemRandom
+
+from haricot.arena.host import Host
+from haricot.arena.match import line_up
+from haricot.bots import bot_named
+from haricot.cli.options import chosen_game, given_options
+from haricot.cli.seats import seated
+from haricot.games.bohnanza.game import Bohnanza
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import new_session
+from haricot.terminal.console import Console
+from haricot.terminal.keep import Keeper
+from haricot.terminal.line import LineClient, Quit
+from haricot.terminal.table import wrap
+from haricot.terminal.words import listed
+
+
+def run(args: Namespace) -> int:
+    """Play a game to its end, or until somebody leaves."""
+    client = open_table(args)
+    greet(client, args.bots)
+    try:
+        client.play()
+    except (EOFError, Quit):
+        leave(client)
+    except KeyboardInterrupt:
+        leave(client)
+        return 130
+    else:
+        client.console.say(f"To play the same cards again, add --seed {client.keeper.record.seed}.")
+    return 0
+
+
+def open_table(args: Namespace) -> LineClient:
+    """Seat everybody."""
+    game = seat_game(args)
+    names, people = seated(args.names, args.people or [own_name(args)], game.options.players)
+    seed = SystemRandom().randrange(2**32) if args.seed is None else args.seed
+    session = new_session(game, seed)
+    others = [seat for seat in range(len(names)) if seat not in people]
+    kinds = line_up(args.bots.split(","), len(others)) if others else []
+    bots = {seat: bot_named(kind)(game, seat, seed) for seat, kind in zip(others, kinds, strict=True)}
+    keeper = Keeper(session.record, args.record)
+    return LineClient(Host(game, session, bots), names, keeper, Console(), args.language)
+
+
+def seat_game(args: Namespace) -> Bohnanza:
+    """Set up the game; who names everybody need not say how many there are."""
+    if args.people and args.you:
+        raise HaricotError("--you is for one person and --people for several: take one of them.")
+    if "players" in given_options(args):
+        return chosen_game(args)
+    return chosen_game(args, players=len(args.names or ()) or max(4, len(args.people or ())))
+
+
+def own_name(args: Namespace) -> str:
+    """Name the person who plays alone: as said, or as the first seat is called."""
+    return str(args.you or (args.names[0] if args.names else "You"))
+
+
+def greet(client: LineClient, bots: str) -> None:
+    """Say in two lines who plays, and what to type."""
+    names, people = client.grammar.words.names, client.people
+    others = [name for seat, name in enumerate(names) if seat not in people]
+    kind = f"{bots.replace(',', ', ')} bot{'s' if len(others) > 1 else ''}"
+    against = f" against {listed(others)} ({kind})" if others else ""
+    here = listed([names[seat] for seat in people])
+    verb = "play" if len(people) > 1 or here == "You" else "plays"
+    client.console.say(wrap(f"{here} {verb} {client.game.name.capitalize()}{against}."))
+    client.console.say("Type what you want to do, like plant or done. ? lists it all, quit leaves.")
+
+
+def leave(client: LineClient) -> None:
+    """Tell somebody who leaves early how the game can be seen again."""
+    client.console.say("\nThe game ends here, unfinished.")
+    path = client.keeper.path
+    if path is not None:
+        client.console.say(f"Its record is kept. To see it again: haricot replay {path}")
+    elif not client.keeper.own:
+        client.console.say("Next time, save FILE or --record FILE keeps it for haricot replay FILE.")

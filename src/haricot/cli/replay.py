@@ -1,0 +1,112 @@
+"""`haricot replay`: a recorded game, moment by moment."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+from haricot.catalogue import game_of
+from haricot.cli.files import read_bytes
+from haricot.cli.seats import all_names, seat_number
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import Record, read_record, replay
+from haricot.kernel.types import Seat
+from haricot.terminal.console import Console
+from haricot.terminal.table import TableText, wrap
+from haricot.terminal.words import Words, after_the_deal
+
+
+def run(args: Namespace) -> int:
+    """Show one moment, or step through all of them."""
+    book = Book(read_record(read_bytes(args.file)), args)
+    if args.move is not None:
+        print(book.moment(args.move))
+        return 0
+    replay(book.game, book.record)
+    if args.step or (sys.stdin.isatty() and sys.stdout.isatty()):
+        Stepper(book, Console()).run()
+    else:
+        print(book.moment(book.last))
+    return 0
+
+
+class Book:
+    """A recorded game to leaf through."""
+
+    def __init__(self, record: Record, args: Namespace) -> None:
+        self.record = record
+        self.game = game_of(record)
+        self.players = int(self.game.options.players)
+        self.grammar = self.game.grammar(all_names(args.names, self.players), args.language)
+        self.last = len(record.actions)
+        self.look(args.seat)
+
+    def look(self, seat: str) -> None:
+        """Look with the eyes of another seat."""
+        self.seat: Seat = seat_number(seat, self.players)
+
+    def moment(self, number: int) -> str:
+        """Write down the moment after so many actions, and what led to it."""
+        if not 0 <= number <= self.last:
+            raise HaricotError(f"There is no move {number}: the record has 0 to {self.last}.")
+        words = Words(self.game, self.grammar, self.seat)
+        session = replay(self.game, self.record, max(0, number - 1))
+        head, events = f"Move 0 of {self.last}: the cards are dealt.", after_the_deal(session.state.news)
+        if number:
+            action = self.record.actions[number - 1]
+            view = self.game.view(session.state, action.seat)
+            typed = self.grammar.phrase(action, view)
+            head = f"Move {number} of {self.last}, {self.grammar.words.names[action.seat]}: {typed}"
+            session = replay(self.game, self.record, number)
+            events = session.state.news
+        told = [wrap(text) for text in words.tell([event.seen_by(self.seat) for event in events])]
+        table = TableText(words).show(self.game.view(session.state, self.seat))
+        return "\n".join([wrap(head), *told, "", table])
+
+
+class Stepper:
+    """Leafs through a book as its reader types."""
+
+    def __init__(self, book: Book, console: Console) -> None:
+        self.book = book
+        self.console = console
+        self.at = 0
+
+    def run(self) -> None:
+        """Step until the reader has seen enough."""
+        self.console.say("Enter goes on, b back, a number jumps, s 2 or s all changes the seat, q ends.\n")
+        self.console.say(self.book.moment(self.at))
+        try:
+            while self.step(self.console.ask(f"move {self.at} of {self.book.last}> ").strip()):
+                pass
+        except EOFError:
+            return
+
+    def step(self, typed: str) -> bool:
+        """Do what was typed, and tell whether to go on."""
+        if typed in ("q", "quit"):
+            return False
+        try:
+            self.follow(typed)
+            self.console.say(self.book.moment(self.at))
+        except HaricotError as error:
+            self.console.say(wrap(str(error)))
+        return True
+
+    def follow(self, typed: str) -> None:
+        """Go where the reader wants."""
+        word, _, rest = typed.partition(" ")
+        if word == "s":
+            self.book.look(rest.strip())
+        elif word in ("", "b"):
+            self.go(self.at + (-1 if word else 1))
+        elif word.isdecimal() and len(word) < 10:
+            self.go(int(word))
+        else:
+            raise HaricotError(f"“{typed}” is not understood: Enter, b, a number, s 2, s all or q.")
+
+    def go(self, number: int) -> None:
+        """Go to a moment, if it is there."""
+        if not 0 <= number <= self.book.last:
+            raise HaricotError("The record ends here." if number > self.at else "The record begins here.")
+        self.at = number

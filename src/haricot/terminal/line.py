@@ -1,0 +1,227 @@
+"""The line client: one or several people at one keyboard, and bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from haricot.arena.host import Host, unanswered
+from haricot.games.bohnanza.view import GardenView
+from haricot.kernel.actions import Action, Done
+from haricot.kernel.errors import BadPhrase, HaricotError, Illegal
+from haricot.kernel.events import Event
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.types import Count, Seat
+from haricot.terminal.choices import choices, examples
+from haricot.terminal.console import Console
+from haricot.terminal.keep import Keeper
+from haricot.terminal.pages import page, titles
+from haricot.terminal.table import TableText, columns, wrap
+from haricot.terminal.words import Words, after_the_deal, without_talk
+
+COMMANDS = "? (this list), table, log, why, rules B20, save FILE, quit"
+MOST_LOG = 30
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+class LineClient:
+    """Talks to the people of a table, one at a time."""
+
+    def __init__(
+        self, host: Host, names: Sequence[str], keeper: Keeper, console: Console, language: str = "en"
+    ) -> None:
+        self.host = host
+        self.game = host.game
+        self.keeper = keeper
+        self.console = console
+        self.grammar = self.game.grammar(list(names), language)
+        self.people = [seat for seat in range(len(names)) if host.is_person(seat)]
+        self.words = {seat: Words(self.game, self.grammar, seat) for seat in self.people}
+        self.news: dict[Seat, list[Event]] = {seat: [] for seat in self.people}
+        self.log: dict[Seat, list[Event]] = {seat: [] for seat in self.people}
+        self.shown: dict[Seat, Count] = {}
+        self.sitting = self.people[0]
+        self.refusal: Illegal | None = None
+        self.warned = False
+        host.listener = self.hear
+        self.hear(after_the_deal(host.state.news))
+
+    def hear(self, events: list[Event]) -> None:
+        """Keep what happened for everybody, each as they may see it."""
+        for seat, news in self.news.items():
+            news += [event.seen_by(seat) for event in events]
+        try:
+            self.keeper.write()
+        except HaricotError as error:
+            # The action is played all the same; what can still be lost is only the record.
+            self.console.say(wrap(f"The record is no longer kept: {error}"))
+            self.keeper.path = None
+
+    def play(self) -> None:
+        """Play to the end; EOFError and Quit leave early."""
+        seat = self.host.run()
+        while seat is not None:
+            self.sit(seat)
+            self.tell(seat)
+            while not self.obey(self.console.ask(f"{self.grammar.words.names[self.sitting].casefold()}> ")):
+                pass
+            seat = self.host.run()
+        self.tell_news(self.sitting)
+
+    def sit(self, seat: Seat) -> None:
+        """Let another person come to the keyboard, without a look at the hand before."""
+        if seat == self.sitting:
+            return
+        self.console.clear()
+        self.console.ask(f"Pass the keyboard to {self.grammar.words.names[seat]}, and press Enter. ")
+        self.console.clear()
+        self.sitting = seat
+
+    def view(self) -> GardenView:
+        """See what the person at the keyboard sees."""
+        return self.game.view(self.host.state, self.sitting)
+
+    def options(self) -> list[Action]:
+        """List what the person at the keyboard may do."""
+        return self.game.legal(self.host.state, self.sitting)
+
+    def tell(self, seat: Seat) -> None:
+        """Tell a person what happened and what is to be done; once a turn, show the whole table."""
+        text, view = TableText(self.words[seat]), self.view()
+        self.tell_news(seat)
+        if self.shown.get(seat) != view.turn:
+            self.shown[seat] = view.turn
+            self.console.say(f"\n{text.show(view)}")
+        else:
+            self.console.say(text.brief(view))
+        self.console.say(wrap(text.next_step(view, self.options())))
+
+    def tell_news(self, seat: Seat) -> None:
+        """Tell a person what happened since they were last told; open offers are listed anyway."""
+        listed = [offer.number for offer in self.host.state.offers]
+        for sentence in self.words[seat].tell(without_talk(self.news[seat], seat, listed)):
+            self.console.say(wrap(sentence))
+        self.log[seat] += self.news[seat]
+        self.news[seat].clear()
+
+    def tell_log(self) -> None:
+        """Tell what happened last, with everything that was said."""
+        for sentence in self.words[self.sitting].tell(self.log[self.sitting])[-MOST_LOG:]:
+            self.console.say(wrap(sentence))
+
+    def obey(self, line: str) -> bool:
+        """Do what was typed, and tell whether that was a move."""
+        verb, _, rest = line.strip().partition(" ")
+        try:
+            return self.command(verb.casefold(), rest.strip(), line)
+        except HaricotError as error:
+            if isinstance(error, Illegal):
+                self.refusal = error
+            self.console.say(wrap(str(error)))
+            return False
+
+    def command(self, verb: str, rest: str, line: str) -> bool:
+        """Follow a command, or play what was typed."""
+        match verb:
+            case "?" | "help":
+                self.help()
+            case "table":
+                self.console.say(TableText(self.words[self.sitting]).show(self.view()))
+            case "log":
+                self.tell_log()
+            case "why":
+                self.explain()
+            case "rules":
+                self.console.say("\n\n".join(page(number) for number in rest.split()) or titles())
+            case "save":
+                self.save(rest)
+            case "quit" | "exit":
+                raise Quit
+            case "pass":
+                return self.hand_over(rest)
+            case "":
+                return self.enter()
+            case _:
+                return self.act(self.grammar.parse(line, self.view()))
+        return False
+
+    def act(self, action: Action) -> bool:
+        """Play an action, unless it closes the trade over an open offer for the first time."""
+        passive = self.host.trading() and action.seat != self.host.state.active
+        if isinstance(action, Done) and passive and self.host.state.done[action.seat]:
+            # Said before: there is nothing to record, only the others to go on with.
+            self.host.leave(action.seat)
+            return True
+        if isinstance(action, Done) and self.warns():
+            return False
+        self.warned = False
+        self.host.person_does(action)
+        return True
+
+    def enter(self) -> bool:
+        """Go on where done is the only step left; elsewhere help."""
+        view, options = self.view(), self.options()
+        played = view.planted > 1 or not view.hands[view.seat]
+        over = view.phase == "plant traded" or (view.phase == "plant" and played)
+        if over and Done(self.sitting) in options:
+            return self.act(Done(self.sitting))
+        self.help()
+        return False
+
+    def warns(self) -> bool:
+        """Warn the active player once of offers that closing the trade would end."""
+        still_open = self.pending_offers()
+        if self.warned or not still_open:
+            return False
+        self.warned = True
+        text = TableText(self.words[self.sitting])
+        for offer in still_open:
+            self.console.say(text.offer(offer))
+        self.console.say("This would lapse. Type done again to end the trading all the same.")
+        return True
+
+    def pending_offers(self) -> list[OpenOffer]:
+        """List the offers that wait for the active player who wants to close the trade."""
+        state = self.host.state
+        if not self.host.trading() or self.sitting != state.active:
+            return []
+        mine = [offer for offer in state.offers if offer.seat == self.sitting and offer.agreed]
+        return mine + [offer for offer in state.offers if unanswered(offer, self.sitting)]
+
+    def hand_over(self, name: str) -> bool:
+        """Give the keyboard to another person."""
+        seat = self.grammar.words.seat(name)
+        if seat not in self.people:
+            raise BadPhrase(f"{self.grammar.words.names[seat]} is a bot: pass the keyboard to a person.")
+        self.sit(seat)
+        self.tell(seat)
+        return False
+
+    def help(self) -> None:
+        """List what the person may type now."""
+        words, view = self.words[self.sitting], self.view()
+        self.console.say("You may type:")
+        self.console.say(columns(choices(words, view, self.options())))
+        free = list(examples(words, view))
+        if free:
+            self.console.say("or make up something like:")
+            self.console.say(columns(free))
+        others = ", pass NAME" if len(self.people) > 1 else ""
+        self.console.say(wrap(f"and at any time: {COMMANDS}{others}"))
+
+    def explain(self) -> None:
+        """Print the rule that the last refusal named."""
+        if self.refusal is None:
+            self.console.say("Nothing was refused so far. To read a rule type its number: rules B20.")
+        else:
+            self.console.say(page(self.refusal.rule))
+
+    def save(self, name: str) -> None:
+        """Write the record so far to a file."""
+        if not name:
+            raise BadPhrase("Say which file: save game.json.")
+        self.keeper.save(Path(name).expanduser())
+        self.console.say(f"Saved. To see it again: haricot replay {name}")

@@ -1,0 +1,189 @@
+"""`haricot replay` and `haricot position`, and files that are neither records nor positions."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from haricot.kernel.record import Record
+from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
+
+
+def test_the_last_moment_is_shown(run: Run, recorded: Path, record: Record) -> None:
+    done = run("replay", recorded)
+    last = len(record.actions)
+    assert done.stdout.startswith(f"Move {last} of {last}, ")
+    assert "The game is over. Talers: " in done.stdout
+    assert "Cleo's hand: " in done.stdout
+
+
+def test_a_moment_can_be_asked_for_through_the_eyes_of_a_seat(run: Run, recorded: Path) -> None:
+    done = run(
+        "replay", recorded, "--move", 1, "--seat", 2, "--names", "Ada", "Bob", "Eve", "--language", "de"
+    )
+    assert done.stdout.startswith(
+        f"Move 1 of {len(json.loads(recorded.read_text())['actions'])}, Ada: plant "
+    )
+    assert "Your hand: FIRST " in done.stdout
+    assert "Ada's hand" not in done.stdout
+    start = run("replay", recorded, "--move", 0).stdout.splitlines()
+    assert start[0].endswith(": the cards are dealt.")
+    assert start[1] == "Turn 1: it is Anna's turn."
+
+
+def moves(text: str) -> list[str]:
+    """Tell which moves were shown, in their order."""
+    return [line.split()[1] for line in text.splitlines() if line.startswith("Move ")]
+
+
+def test_stepping_forward_back_and_far(run: Run, recorded: Path, record: Record) -> None:
+    last = len(record.actions)
+    done = run("replay", recorded, "--step", typed=f"\n\nb\n40\ns 2\nb\nb\n{last}\n\nq\nb\n")
+    assert done.returncode == 0
+    assert moves(done.stdout) == ["0", "1", "2", "1", "40", "40", "39", "38", str(last)]
+    assert "The record ends here." in done.stdout
+    assert "Your hand: " in done.stdout
+
+
+def test_wrong_steps_are_explained(run: Run, recorded: Path) -> None:
+    done = run("replay", recorded, "--step", typed="b\nx\ns 9\ns all\n99999999\n")
+    assert "The record begins here." in done.stdout
+    assert "“x” is not understood: Enter, b, a number, s 2, s all or q." in done.stdout
+    assert "There is no seat '9': the seats are 1 to 3, or all." in done.stdout
+    assert done.returncode == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs signals")
+def test_ctrl_c_is_130_without_a_word(recorded: Path) -> None:
+    args = [*COMMAND, "replay", str(recorded), "--step"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(args, stdin=pipe, stdout=pipe, stderr=pipe, env=ENVIRONMENT) as process:
+        assert process.stdout is not None
+        shown = b""
+        while not shown.endswith(b"> "):
+            shown += os.read(process.stdout.fileno(), 65536)
+        process.send_signal(signal.SIGINT)
+        _, error = process.communicate(timeout=30)
+    assert (process.returncode, error.strip()) == (130, b"")
+
+
+def test_a_record_that_breaks_a_rule_says_where_and_which(run: Run, recorded: Path) -> None:
+    broken = json.loads(recorded.read_text())
+    broken["actions"][1] = {"do": "sell", "seat": 2, "field": 0}
+    recorded.write_text(json.dumps(broken))
+    done = run("replay", recorded)
+    assert done.returncode == 1
+    assert done.stderr.startswith("haricot: Action 2 (Sell(seat=2, field=0)) does not replay: ")
+    assert done.stderr.rstrip().endswith("(B19)")
+    assert run("replay", recorded, "--move", 1).returncode == 0
+    assert run("replay", recorded, "--move", 2).returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--move", "99999"], "There is no move 99999: the record has 0 to "),
+        (["--move", "-1"], "There is no move -1: the record has 0 to "),
+        (["--seat", "4"], "There is no seat '4': the seats are 1 to 3, or all."),
+        (["--seat", "x"], "There is no seat 'x': the seats are 1 to 3, or all."),
+        (["--names", "A", "B"], "2 names were given for 3 players: name everybody once."),
+    ],
+)
+def test_what_is_not_in_a_record_is_a_sentence(
+    run: Run, recorded: Path, options: list[str], sentence: str
+) -> None:
+    done = run("replay", recorded, *options)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"haricot: {sentence}")
+
+
+JUNK = {
+    "junk": bytes(range(256)) * 10,
+    "empty": b"",
+    "half": b'{"game": "bohna',
+    "other": b'{"name": "Anna"}',
+    "list": b"[1, 2]",
+    "deep": b"[" * 100_000,
+    "types": b'{"game": 5, "options": [], "seats": 1}',
+    "chess": b'{"game": "chess"}',
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "position"])
+def test_files_that_are_something_else(run: Run, command: str, tmp_path: Path) -> None:
+    for name, content in JUNK.items():
+        path = tmp_path / name
+        path.write_bytes(content)
+        done = run(command, path)
+        assert done.returncode == 1, name
+        assert done.stderr.startswith("haricot: "), name
+        assert done.stderr.count("\n") == 1, name
+        assert done.stdout == "", name
+
+
+@pytest.mark.parametrize("command", ["replay", "position"])
+def test_files_that_are_not_there(run: Run, command: str, tmp_path: Path) -> None:
+    done = run(command, tmp_path)
+    assert (done.returncode, done.stderr) == (1, f"haricot: {tmp_path} cannot be read: Is a directory.\n")
+    done = run(command, "nowhere.json")
+    assert done.stderr == "haricot: nowhere.json cannot be read: No such file or directory.\n"
+
+
+def test_a_position_shows_who_must_and_who_may(run: Run, moment: Path) -> None:
+    lines = run("position", moment).stdout.splitlines()
+    assert lines[0] == "Turn 1, your turn: planting from the hand."
+    assert lines[lines.index("Anna must:") :] == [
+        "Anna must:",
+        "  plant red 1  put red with the 2 there",
+        "  plant red 2  put red into an empty field",
+        "  sell 1       sell 2 red for 1 taler",
+        "",
+        "Ben may:",
+        "  sell 2  sell 2 blue for nothing",
+    ]
+
+
+def test_a_position_with_all_hands(run: Run, moment: Path) -> None:
+    text = run("position", moment, "--seat", "all").stdout
+    assert "Ben's hand: FIRST soy#1" in text
+    done = run("position", moment, "--seat", "all", "--do", "done")
+    assert done.returncode == 1
+    assert done.stderr.startswith("haricot: Only a player can act")
+
+
+def test_actions_are_played_and_the_position_that_follows_is_written(run: Run, moment: Path) -> None:
+    done = run("position", moment, "--do", "plant 1", "--do", "plant")
+    assert done.stdout.startswith("You plant red in field 1.\nYou plant soy in field 2.\n")
+    written = run("position", moment, "--do", "plant 1", "--json").stdout
+    position = json.loads(written)
+    assert [card.partition(".")[0] for card in position["seats"][0]["fields"][0]] == ["rote"] * 3
+    assert position["planted"] == 1
+    moment.write_text(written)
+    assert "You may plant soy too" not in run("position", moment).stdout
+    assert json.loads(run("position", moment, "--json").stdout) == position
+
+
+def test_another_seat_may_act_too(run: Run, moment: Path) -> None:
+    done = run("position", moment, "--seat", 2, "--do", "sell 2")
+    assert done.stdout.startswith("You sell field 2 (2 blue cards) for nothing.\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("plant 3", "You have no field 3: your fields are 1 to 2. (B3)"),
+        ("done", "The first card of your hand has to be planted: plant it first. (B7)"),
+        ("jump", "“jump” is not understood"),
+        ("", "“” is not understood"),
+    ],
+)
+def test_an_action_that_cannot_be_is_a_sentence(run: Run, moment: Path, typed: str, sentence: str) -> None:
+    done = run("position", moment, "--do", typed)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"haricot: {sentence}")
+    assert done.stdout == ""

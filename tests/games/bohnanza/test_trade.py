@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import pytest
+
+from haricot.kernel.actions import Decline, Done, Offer, Take, Wish
+from haricot.kernel.events import Declined, Lapsed, PhaseBegan, Traded, TurnedOver
+from tests.positions import player, table
+
+
+def test_b10_two_cards_are_turned_over_for_all_to_see() -> None:
+    board = table(player("soja"), phase="plant", planted=1, deck="rote garten sau")
+    events = board.do(Done(0))
+    up = board.state.face_up
+    assert board.face_up() == "rote garten"
+    assert events == [PhaseBegan("trade"), TurnedOver(up[0]), TurnedOver(up[1])]
+    assert events[1].seen_by(3) == events[1]
+
+
+def test_b11_face_up_cards_may_be_kept() -> None:
+    board = table(player(), face_up="soja garten")
+    board.do(Done(0))
+    assert board.game.waits_for(board.state) == [0]
+    assert board.state.to_plant(0) == board.state.face_up
+
+
+def test_b11_face_up_cards_may_be_traded() -> None:
+    board = table(player(), player("rote"), face_up="soja garten")
+    board.do(board.offer(0, "soja", "rote", to=1), board.take(1, 1, "rote"))
+    assert (board.face_up(), board.aside(0), board.aside(1)) == ("garten", "rote", "soja")
+
+
+def test_b11_face_up_cards_may_be_given_away() -> None:
+    board = table(player(), player("rote"), face_up="soja garten")
+    board.do(board.offer(0, "garten", to=3), board.take(3, 1))
+    assert (board.face_up(), board.aside(3)) == ("soja", "garten")
+
+
+@pytest.mark.parametrize("to", [2, 3, -1])
+def test_b11_two_other_players_never_deal_with_each_other(to: int) -> None:
+    board = table(player(), player("rote"), player("soja"))
+    assert board.refused(board.offer(1, "rote", "soja", to=to)).rule == "B11"
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_b11_everybody_deals_with_the_active_player(seat: int) -> None:
+    board = table(*[player("rote soja")] * 4)
+    board.do(board.offer(seat, "rote", "soja", to=0), board.take(0, 1, "soja"))
+    assert (board.aside(0), board.aside(seat)) == ("rote", "soja")
+
+
+def test_b12_the_active_player_trades_face_up_and_hand_cards() -> None:
+    board = table(player("blaue"), player("rote"), face_up="soja")
+    board.do(board.offer(0, "soja blaue", "rote", to=1), board.take(1, 1, "rote"))
+    assert (board.hand(0), board.face_up(), board.aside(1)) == ("", "", "soja blaue")
+
+
+def test_b12_the_active_player_takes_an_offer_with_a_face_up_card() -> None:
+    board = table(player(), player("rote"), face_up="soja")
+    board.do(board.offer(1, "rote", "soja", to=0), board.take(0, 1, "soja"))
+    assert (board.face_up(), board.aside(0)) == ("", "rote")
+
+
+def test_b12_others_do_not_trade_face_up_cards() -> None:
+    board = table(player(), player("rote"), face_up="soja")
+    broken = board.refused(board.offer(1, "soja", to=0))
+    assert (broken.rule, broken.code) == ("B12", "not-yours")
+
+
+def test_b12_nobody_trades_cards_of_a_field() -> None:
+    board = table(player("", "2 rote"), player("soja"))
+    planted = tuple(board.state.fields[0][0])
+    assert board.refused(Offer(0, 1, planted, board.kinds("soja"))).rule == "B12"
+
+
+def test_b13_any_number_of_cards_against_any_number() -> None:
+    board = table(player("2 blaue soja"), player("rote garten sau augen"))
+    board.do(board.offer(0, "2 blaue soja", "rote garten", to=1), board.take(1, 1, "rote garten"))
+    assert (board.aside(0), board.aside(1)) == ("rote garten", "2 blaue soja")
+
+
+def test_b13_a_card_may_come_from_anywhere_and_the_rest_keeps_its_order() -> None:
+    board = table(player("rote blaue soja blaue garten"), player("sau"))
+    cards = (board.state.hands[0][3], board.state.hands[0][0])
+    board.do(Offer(0, 1, cards, board.kinds("sau")), board.take(1, 1, "sau"))
+    assert board.hand(0) == "blaue soja garten"
+    assert board.state.aside[1] == list(cards)
+
+
+def test_b13_the_taker_chooses_which_copy_goes() -> None:
+    board = table(player("sau"), player("rote soja rote blaue"))
+    last = board.state.hands[1][2]
+    board.do(board.offer(0, "sau", "rote", to=1), Take(1, 1, (last,)))
+    assert board.hand(1) == "rote soja blaue"
+
+
+def test_b13_a_card_leaves_the_hand_only_when_the_deal_is_done() -> None:
+    board = table(player("rote blaue"), player("soja"))
+    board.do(board.offer(0, "rote", "soja"), board.take(1, 1, "soja"))
+    assert (board.hand(0), board.hand(1)) == ("rote blaue", "soja")
+
+
+def test_b14_cards_received_are_set_aside() -> None:
+    board = table(player("rote", "rote"), player("soja blaue"))
+    events = board.do(board.offer(0, "rote", "soja", to=1), board.take(1, 1, "soja"))
+    given, received = tuple(board.state.aside[1]), tuple(board.state.aside[0])
+    assert events[-1] == Traded(1, 0, 1, given, received, 0, 0)
+    assert (board.hand(0), board.hand(1)) == ("", "blaue")
+    assert board.fields(0) == ["rote", ""]
+
+
+@pytest.mark.parametrize(("seat", "to"), [(0, 1), (1, 0)])
+def test_b14_cards_received_are_never_traded_again(seat: int, to: int) -> None:
+    board = table(player(aside="rote"), player(aside="soja"))
+    assert board.refused(Offer(seat, to, tuple(board.state.aside[seat]))).rule == "B14"
+
+
+def test_b14_a_card_received_does_not_take_an_offer() -> None:
+    board = table(player("sau"), player("", aside="soja"))
+    board.do(board.offer(0, "sau", "soja", to=1))
+    assert board.refused(board.take(1, 1, "soja")).rule == "B14"
+    assert board.legal(1) == {Decline(1, 1), Done(1)}
+
+
+def test_b15_the_active_player_gives_face_up_and_hand_cards() -> None:
+    board = table(player("blaue"), face_up="soja")
+    board.do(board.offer(0, "soja blaue", to=2), board.take(2, 1))
+    assert (board.aside(2), board.aside(0)) == ("soja blaue", "")
+
+
+def test_b15_the_others_give_hand_cards_to_the_active_player() -> None:
+    board = table(player(), player("2 rote"))
+    board.do(board.offer(1, "2 rote", to=0), board.take(0, 1))
+    assert board.aside(0) == "2 rote"
+
+
+def test_b15_nobody_has_to_accept_a_gift() -> None:
+    board = table(player("blaue"))
+    board.do(board.offer(0, "blaue", to=2))
+    assert board.do(Decline(2, 1)) == [Declined(1, 2), Lapsed(1)]
+    assert (board.hand(0), board.aside(2)) == ("blaue", "")
+
+
+def test_b15_gifts_are_possible_during_the_whole_of_this_action() -> None:
+    board = table(player("blaue", aside="rote"), player("soja", aside="sau"), face_up="")
+    board.do(board.offer(1, "soja", to=0), board.take(0, 1))
+    assert board.aside(0) == "rote soja"
+
+
+@pytest.mark.parametrize("phase", ["plant", "plant traded"])
+def test_b15_there_are_no_gifts_in_other_actions(phase: str) -> None:
+    board = table(player("blaue"), phase=phase)
+    broken = board.refused(board.offer(0, "blaue", to=2))
+    assert (broken.rule, broken.code) == ("B11", "out-of-phase")
+
+
+def test_b16_trading_goes_on_without_face_up_cards() -> None:
+    board = table(player("blaue"), player("rote"), face_up="soja")
+    board.do(board.offer(0, "soja", to=1), board.take(1, 1))
+    assert (board.face_up(), board.phase()) == ("", "trade")
+    board.do(board.offer(0, "blaue", "rote", to=1), board.take(1, 2, "rote"))
+    assert board.aside(0) == "rote"
+
+
+def test_b16_the_active_player_closes_and_open_offers_lapse() -> None:
+    board = table(player("blaue"), player("rote"))
+    board.do(board.offer(0, "blaue", "rote"), board.offer(1, "rote", "soja", to=0))
+    assert board.do(Done(0)) == [Lapsed(1), Lapsed(2), PhaseBegan("plant traded")]
+    assert board.state.offers == []
+
+
+def test_b16_nobody_else_closes() -> None:
+    board = table(player("blaue"), player("rote"))
+    board.do(Done(1), Done(2), Done(3))
+    assert board.phase() == "trade"
+    assert board.game.waits_for(board.state) == [0]
+
+
+def test_b16_wishes_marks_and_refusals_end_with_the_trading() -> None:
+    board = table(player("blaue"), player("rote"))
+    board.do(Wish(1, board.kinds("soja")), Done(2), board.offer(0, "blaue", to=3), Decline(3, 1), Done(0))
+    assert (board.state.wishes, board.state.done) == ([None] * 4, [False] * 4)
+    assert board.state.refused == []

@@ -1,0 +1,33 @@
+"""Every game ends."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from haricot.kernel.events import GameEnded
+from tests.laws.worlds import Moment, law, whole_games
+
+# The longest of 100,000 random games took about a tenth of this.
+LONGEST = 20_000
+
+
+@law(1.5)
+@given(whole_games())
+def test_every_game_ends(moment: Moment) -> None:
+    state, actions, events = moment.played
+    assert len(actions) < LONGEST
+    assert state.result is not None
+    assert events[-1] == GameEnded(state.result.scores, state.result.winners)
+    assert [event for event in events if isinstance(event, GameEnded)] == events[-1:]
+
+
+@law(1.5)
+@given(whole_games())
+def test_somebody_wins_with_most_talers(moment: Moment) -> None:
+    state = moment.state
+    assert state.result is not None
+    best = [seat for seat in moment.seats if state.result.scores[seat] == max(state.result.scores)]
+    if moment.game.options.tie_break == "hand":
+        most = max(len(state.hands[seat]) for seat in best)
+        best = [seat for seat in best if len(state.hands[seat]) == most]
+    assert list(state.result.winners) == best

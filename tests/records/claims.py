@@ -1,0 +1,144 @@
+"""What the games on the shelf show, and how to see from the events that they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from haricot.beans.tables import BeanKind, Tables
+from haricot.catalogue import game_of
+from haricot.games.bohnanza.garden import Garden
+from haricot.kernel.events import Drew, Event, Exhausted, GameEnded, PhaseBegan, Planted, Traded, TurnedOver
+from haricot.kernel.record import Record, replay
+
+
+class Story(NamedTuple):
+    """A recorded game, all that happened in it, and the state it came to."""
+
+    record: Record
+    events: list[Event]
+    state: Garden
+
+
+def story_of(record: Record) -> Story:
+    """Play a record once more, and note what happens."""
+    session = replay(game_of(record), record, upto=0)
+    events = list(session.state.news)
+    for action in record.actions:
+        events += session.do(action)
+    return Story(record, events, session.state)
+
+
+class Claim(NamedTuple):
+    """What a game is played with, and what it shows."""
+
+    options: dict[str, Any]
+    shown: Callable[[Story], bool]
+    tables: Tables | None = None
+
+
+def finished(story: Story) -> bool:
+    return story.record.result is not None and isinstance(story.events[-1], GameEnded)
+
+
+def unfinished(story: Story) -> bool:
+    return story.record.result is None and len(story.record.actions) > 50
+
+
+def last_exhaustion(story: Story) -> tuple[int, list[Event]]:
+    """Tell which exhaustion was the last one, and what had happened before it in its phase."""
+    place = max(place for place, event in enumerate(story.events) if isinstance(event, Exhausted))
+    begun = max(place for place, event in enumerate(story.events[:place]) if isinstance(event, PhaseBegan))
+    exhausted = story.events[place]
+    assert isinstance(exhausted, Exhausted)
+    return exhausted.times, story.events[begun:place]
+
+
+def ends_with(times: int, phase: str, kind: type[Event], cards: int) -> Callable[[Story], bool]:
+    """Claim that the deck runs out for the last time in a phase, with so many cards drawn there."""
+
+    def shown(story: Story) -> bool:
+        if not finished(story):
+            return False
+        number, before = last_exhaustion(story)
+        drawn = [event for event in before if isinstance(event, kind)]
+        return number == times and before[0] == PhaseBegan(phase) and len(drawn) == cards
+
+    return shown
+
+
+def at_second_exhaustion(story: Story) -> bool:
+    return finished(story) and last_exhaustion(story)[0] == 2
+
+
+def leaders(story: Story) -> list[int]:
+    """Name the seats with most talers."""
+    assert story.record.result is not None
+    scores = story.record.result.scores
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def shared(story: Story) -> bool:
+    winners = story.record.result.winners if story.record.result else ()
+    return len(winners) > 1 and list(winners) == leaders(story)
+
+
+def broken(story: Story) -> bool:
+    winners = story.record.result.winners if story.record.result else ()
+    sizes = [len(story.state.hands[seat]) for seat in leaders(story)]
+    return 0 < len(winners) < len(sizes) and all(
+        len(story.state.hands[seat]) == max(sizes) for seat in winners
+    )
+
+
+def hands_planted(story: Story) -> bool:
+    last = max(place for place, event in enumerate(story.events) if isinstance(event, PhaseBegan))
+    return finished(story) and any(isinstance(event, Planted) for event in story.events[last:])
+
+
+def nothing_to_draw(story: Story) -> bool:
+    found = [type(two) is Exhausted for one, two in pairwise(story.events) if isinstance(one, PhaseBegan)]
+    return finished(story) and any(found)
+
+
+def own_tables(story: Story) -> bool:
+    return finished(story) and story.record.tables.figures is not None
+
+
+def talers_traded(story: Story) -> bool:
+    return finished(story) and any(isinstance(event, Traded) and event.paid for event in story.events)
+
+
+def few(name: str, cards: int) -> Tables:
+    """Make tables of three kinds with few cards."""
+    meter = ((2, 1), (4, 2), (5, 3))
+    names = {"en": "Moon bean", "de": "Mondbohne", "fr": "Haricot de lune", "it": "Fagiolo lunare"}
+    kinds = {"mond": BeanKind(cards, meter, names=names), "sumpf": BeanKind(cards, meter)}
+    return Tables(name, {**kinds, "sand": BeanKind(cards, ((3, 3),), third_field_at=2)})
+
+
+BASE = {f"base-{players}-players": Claim({"players": players}, finished) for players in (3, 4, 5)}
+EXTENSION = {
+    f"extension-{players}-players{'-contracts' if contracts else ''}": Claim(
+        {"players": players, "extension": True, "contracts": contracts}, finished
+    )
+    for players in (3, 4, 5, 6, 7)
+    for contracts in (False, True)
+}
+THREE, EXTRA = {"players": 3}, {"players": 3, "extension": True}
+ENDINGS = {
+    "ends-in-action-2-with-the-first-card": Claim(THREE, ends_with(3, "trade", TurnedOver, 1)),
+    "ends-in-action-2-with-the-second-card": Claim(THREE, ends_with(3, "trade", TurnedOver, 2)),
+    "ends-in-action-4-with-the-first-card": Claim(THREE, ends_with(3, "draw", Drew, 1)),
+    "ends-in-action-4-with-the-third-card": Claim(THREE, ends_with(3, "draw", Drew, 3)),
+    "ends-at-the-second-exhaustion": Claim(EXTRA, at_second_exhaustion),
+    "tie-is-shared": Claim(THREE, shared),
+    "tie-is-broken-by-the-hand": Claim({**THREE, "tie_break": "hand"}, broken),
+    "hands-are-planted-at-the-end": Claim({**EXTRA, "plant_hands_at_end": True}, hands_planted),
+    "deck-and-discard-are-empty": Claim(THREE, nothing_to_draw, few("few", 6)),
+    "own-tables": Claim({"players": 4}, own_tables, few("own", 20)),
+    "talers-are-traded": Claim({**THREE, "trade_talers": True}, talers_traded),
+    "unfinished": Claim({"players": 4, "extension": True, "contracts": True}, unfinished),
+}
+CLAIMS: dict[str, Claim] = {**BASE, **EXTENSION, **ENDINGS}
