@@ -139,7 +139,7 @@ class Host:
         """Ask one bot, and tell whether it did something."""
         options = self.game.legal(self.state, seat)
         if not options and not self.trading():
-            phase = self.game.turn[self.state.phase].name
+            phase = self.game.phases[self.state.phase].name
             raise HaricotError(
                 f"Seat {seat + 1} must act in the phase “{phase}”, and the rules let it do nothing."
             )
