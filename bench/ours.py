@@ -34,9 +34,9 @@ def median_rate(work: Callable[[int], int], seconds: float, runs: int) -> int:
     return round(statistics.median(rate(work, seconds) for _ in range(runs)))
 
 
-def playing(**options: Any) -> Callable[[int], int]:
+def playing(name: str, **options: Any) -> Callable[[int], int]:
     """Random players who also trade, by all the rules."""
-    game = haricot.game("bohnanza", **options)
+    game = haricot.game(name, **options)
     return Playout(game, game.goods).play
 
 
@@ -68,12 +68,15 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     given = parser.parse_args()
     compiled = not str(haricot.kernel.game.__file__).endswith(".py")
+    rows = {
+        "bohnanza": playing("bohnanza", players=4),
+        "extension with contracts": playing("bohnanza", players=5, extension=True, contracts=True),
+        "sissi": playing("sissi", players=4),
+        "hansa": playing("hansa", players=4),
+    }
     figures = {
         "build": "compiled" if compiled else "pure",
-        "bohnanza": median_rate(playing(players=4), given.seconds, given.runs),
-        "extension with contracts": median_rate(
-            playing(players=5, extension=True, contracts=True), given.seconds, given.runs
-        ),
+        **{row: median_rate(work, given.seconds, given.runs) for row, work in rows.items()},
         "clone": median_rate(cloning(), given.seconds / 3, given.runs),
         "import_ms": round(1000 * import_seconds(2 * given.runs + 1), 1),
     }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -147,7 +148,10 @@ def board(
     written, those that are written nowhere have been used.
     """
     players = max(players, len(seats))
-    game = haricot.game("hansa", players=players, tables=tables, **options)
+    if tables is None:
+        game = printed(players=players, **options)
+    else:
+        game = haricot.game("hansa", players=players, tables=tables, **options)
     position = Position(
         phase=phase,
         active=active,
@@ -179,6 +183,13 @@ def board(
     deal_contracts(game, position)
     deal_harvests(game, position, harvests, used)
     return Board(game, state_of(game, position))
+
+
+@cache
+def printed(**options: Any) -> Hansa:
+    """Set up a game with the printed figures, once for each choice of options: a game keeps nothing."""
+    game: Hansa = haricot.game("hansa", **options)
+    return game
 
 
 def own_copy(place: Place) -> Place:
@@ -461,5 +472,5 @@ class Board:
 
 def start(seed: int = 1, **options: Any) -> Board:
     """Begin a new game."""
-    game = haricot.game("hansa", **options)
+    game = printed(**options)
     return Board(game, game.start(seed))

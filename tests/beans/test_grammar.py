@@ -305,7 +305,7 @@ def test_others_plant_only_what_is_set_aside_for_them() -> None:
         ),
         ("hello", "“hello” is not understood: begin with plant, "),
         ("blue blue > red", "“blue blue” is not understood: write a number and a bean, like 2 blue."),
-        ("100 blue > red", "“100 blue” is not understood: write a number and a bean, like 2 blue."),
+        ("100 blue > red", "You do not have 100 blue to give: look at your hand."),
         ("blue + > red", "“” is not understood: write a number and a bean, like 2 blue."),
         ("blue > 2", "“2” is not understood: write a number and a bean, like 2 blue."),
         ("99 blue > red", "You do not have 99 blue to give: look at your hand."),

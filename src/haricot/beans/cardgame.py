@@ -31,6 +31,7 @@ class CardGame(Game[T], Generic[T, Options]):
     own_tables: bool
     law: Law
     goods: Cards
+    most_fields: Count
     # Contracts or other cards than beans, by what stands on them.
     pairs: list[tuple[int, int]]
 

@@ -88,10 +88,10 @@ class CardGrammar(Grammar[TableView]):
     def room(self, card: CardId, view: TableView) -> Count:
         """Find the field where a card belongs: its own kind's, or else the first empty one."""
         rows = view.fields[view.seat]
-        for field, row in enumerate(rows):
-            if row and self.law.fits(row, card):
-                return field
-        return next((field for field, row in enumerate(rows) if not row), 0)
+        fits = [field for field, row in enumerate(rows) if self.law.fits(row, card)]
+        best = [field for field in fits if rows[field] and not self.law.doubles(rows[field], card)]
+        empty = [field for field in fits if not rows[field]]
+        return next(iter([*best, *empty, *fits]), 0)
 
     def sell(self, rest: str, view: TableView) -> AnyAction:
         """`sell 1`."""

@@ -147,7 +147,9 @@ class Cards(Goods[Table]):
     def check_money(self, state: Table, talers: Count) -> None:
         """Let talers change hands only where that was agreed on (B27)."""
         if talers and not self.trade_talers:
-            sentence = "Talers are not part of a trade here: the option trade_talers allows it."
+            sentence = "Talers are not part of a trade here: offer beans."
+            if self.law.cite("B27") == "B27":
+                sentence += " The option trade_talers would allow it."
             raise Illegal(self.law.cite("B27"), "no-talers", sentence)
 
     def exchange(self, state: Table, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:

@@ -29,6 +29,8 @@ class Grammar(Generic[V]):
         self.words = words
         # What a player gives from.
         self.pile = pile
+        # Words with a meaning of their own behind a verb.
+        self.reserved: tuple[str, ...] = ()
         self.verbs: dict[str, Callable[[str, V], AnyAction]] = {
             "done": self.done,
             "gift": self.gift,
@@ -42,7 +44,7 @@ class Grammar(Generic[V]):
     def check_words(self) -> None:
         """Raise BadPhrase if a bean is called by a word that means something else."""
         for word in self.words.short:
-            if plain(word) in (*self.verbs, *TALER, *NOTHING):
+            if plain(word) in (*self.verbs, *TALER, *NOTHING, *self.reserved):
                 raise BadPhrase(f"No bean can be called “{word}”: players type that for something else.")
 
     def kind(self, card: CardId) -> Bean:

@@ -23,9 +23,6 @@ class Law:
         for bean, kind in enumerate(tables.bean.values()):
             self.kind += [bean] * kind.cards
             self.pays.append(payments(kind.meter, kind.cards))
-            if kind.third_field_at:
-                # The field comes instead of talers, also when the player has one already (E1).
-                self.pays[bean][kind.third_field_at] = 0
         self.beans: Count = len(self.kind)
         self.kind += [NONE] * others
         self.ends_at = ends_at
@@ -49,6 +46,24 @@ class Law:
     def coins(self, row: list[CardId]) -> list[CardId]:
         """Tell which cards of a field become talers when it is sold: the last planted ones (B19)."""
         return row[len(row) - self.price(row) :]
+
+    def doubles(self, row: list[CardId], card: CardId) -> bool:
+        """Tell whether a card would spoil a field that it may be planted in; here none does."""
+        return False
+
+    def earn_fields(self) -> None:
+        """Have some fields bring a third field instead of talers, also to those who have one (E1)."""
+        for kind, count in enumerate(self.field_at):
+            if count:
+                self.pays[kind][count] = 0
+
+    def mixed(self) -> str:
+        """Say what is wrong with a field that holds cards which do not go together (B3)."""
+        return f"holds two kinds: a field is of one kind ({self.cite('B3')})"
+
+    def misfit_rule(self, row: list[CardId], card: CardId) -> str:
+        """Tell which rule keeps a card out of a field."""
+        return self.cite("B9")
 
     def misfit(self, row: list[CardId], card: CardId, field: Count) -> str:
         """Say why a card may not be planted in a field, and what to do (B9)."""

@@ -221,9 +221,9 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
             if offer.to == action.to and terms == self.terms(offer):
                 sentence = f"That offer is open already, as number {offer.number}: wait for an answer."
                 raise Illegal("M7", "open-already", sentence, offer=offer.number)
-        for seat in self.audience(state, action):
-            if Refusal(seat, terms) not in state.refused:
-                return
+        seats = self.audience(state, action)
+        if not seats or any([Refusal(seat, terms) not in state.refused for seat in seats]):
+            return
         sentence = "These terms were declined, and nothing has changed since: offer something else."
         raise Illegal("M7", "declined-already", sentence)
 

@@ -52,14 +52,13 @@ def check_fields(game: CardGame[T, Any], state: T, seat: Seat) -> None:
     """Everybody has the fields that the game gives, each with cards that fit."""
     rows = state.fields[seat]
     # More than three fields there are only after the end (E12).
-    most = 3 if state.result is None else len(rows)
-    number = game.law.cite("B3")
+    most = game.most_fields if state.result is None else len(rows)
+    possible = "two or three" if most == 3 else f"only {most}"
     wrong = not 2 <= len(rows) <= most
-    refuse(wrong, f"Seat {seat} has {len(rows)} fields: two or three are possible ({number}).")
+    refuse(wrong, f"Seat {seat} has {len(rows)} fields: {possible} are possible ({game.law.cite('B3')}).")
     for field, row in enumerate(rows, 1):
         fits = [game.law.is_bean(card) and game.law.fits(row[:place], card) for place, card in enumerate(row)]
-        sentence = f"Field {field} of seat {seat} holds two kinds: a field is of one kind ({number})."
-        refuse(not all(fits), sentence)
+        refuse(not all(fits), f"Field {field} of seat {seat} {game.law.mixed()}.")
 
 
 def check_phase(game: CardGame[T, Any], state: T) -> None:
@@ -106,8 +105,18 @@ def check_offer(game: Game[S], trial: S, offer: OpenOffer) -> None:
     answers: list[Decline | Take] = [Decline(seat, number) for seat in offer.declined]
     answers += [Take(word.seat, number, word.cards) for word in offer.agreed]
     for answer in answers:
-        game.check(trial, answer)
+        check_answer(game, trial, offer, answer)
         game.apply(trial, answer)
     trial.refused = []
     gone = number not in [other.number for other in trial.offers]
     refuse(gone, f"Everybody has declined offer {number}: it is gone then (M8).")
+
+
+def check_answer(game: Game[S], trial: S, offer: OpenOffer, answer: Decline | Take) -> None:
+    """Raise Illegal for an answer that could not be given then; later changes may forbid it only now."""
+    try:
+        game.check(trial, answer)
+    except Illegal as broken:
+        came = broken.code == "not-asked" and offer.invites and answer.seat != offer.seat
+        if broken.code != "no-room" and not came:
+            raise

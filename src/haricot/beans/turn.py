@@ -34,7 +34,7 @@ def check_room(law: Law, table: Table, seat: Seat, card: CardId, field: Count) -
     row = table.fields[seat][field]
     if not law.fits(row, card):
         sentence, bean = law.misfit(row, card, field), law.keys[law.kind[card]]
-        raise Illegal(law.cite("B9"), "wrong-field", sentence, bean=bean, field=field + 1)
+        raise Illegal(law.misfit_rule(row, card), "wrong-field", sentence, bean=bean, field=field + 1)
 
 
 def list_plants(law: Law, table: Table, seat: Seat, card: CardId, actions: list[Action]) -> None:

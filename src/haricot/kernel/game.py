@@ -98,6 +98,8 @@ class Game(Generic[S]):
         home = [rule for book in self.book for rule in book.values() if rule.action is type(action)]
         number = home[0].number if home else self.seats_rule
         sentence = f"You cannot do that ({what}) in the phase “{phase}”: do what this phase asks for first."
+        if not home:
+            sentence = f"There is no such thing ({what}) in this game: look at what you may do."
         raise Illegal(number, "out-of-phase", sentence, action=what, phase=phase)
 
     def apply(self, state: S, action: Action) -> list[Event]:

@@ -55,6 +55,13 @@ from haricot.kernel.types import NONE, CardId, Count, Seat
 
 TOLLS = {"travel": 20, "guest": 15}
 
+# What the ledger has and the state has too, under the same name.
+SAME = (
+    *("active", "turns_left", "debtor", "eighth", "prices"),
+    *("carts", "boxes", "pawns", "money", "loans", "invited"),
+    *("hands", "dealt", "laid", "played", "spent", "gone", "waiting", "used"),
+)
+
 
 class Ledger:
     """The books of one game: each event moves things, which must be where they are taken from."""

@@ -315,7 +315,7 @@ def test_plain_offers_gifts_and_wishes() -> None:
 
 def test_a_plain_offer_is_of_what_is_on_the_cart() -> None:
     harbour = trading()
-    assert misread(harbour, 0, "stink > red @ben").startswith("You do not have 1 stink")
+    assert misread(harbour, 0, "stink > red @ben").startswith("There is no stink for sale here")
 
 
 # Words.
@@ -390,7 +390,7 @@ def test_what_is_not_understood_gets_a_sentence(seat: int, text: str, sentence: 
 
 
 def test_nothing_is_for_sale_before_the_pawns_stand_somewhere() -> None:
-    assert misread(choosing(), 0, "buy stink").startswith("You do not have 1 stink")
+    assert misread(choosing(), 0, "buy stink").startswith("There is no stink for sale here")
 
 
 def test_what_is_not_for_sale_is_not_something_to_give() -> None:
@@ -432,7 +432,11 @@ def test_a_bean_may_have_any_name_that_is_accepted(key: str) -> None:
     harbour = board(
         trader("rostock", f"blaue {key} {key}", money=30), cities={"rostock": f"{key} | soja"}, tables=tables
     )
-    grammar, view = harbour.game.grammar(NAMES), harbour.game.view(harbour.state, 0)
+    try:
+        grammar = harbour.game.grammar(NAMES)
+    except BadPhrase:
+        return
+    view = harbour.game.view(harbour.state, 0)
     for action in (
         harbour.buy(key),
         harbour.put_back(0, key),

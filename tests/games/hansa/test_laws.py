@@ -176,9 +176,8 @@ def test_the_events_a_seat_has_seen_rebuild_its_view(choice: int) -> None:
             assert msgspec.json.encode(shown) == msgspec.json.encode(game.view(state, shown.seat))
 
 
-@choices
-def test_the_events_of_the_deal_rebuild_the_first_view(choice: int) -> None:
-    game = world(choice)
+def test_the_events_of_the_deal_rebuild_the_first_view() -> None:
+    game = world(1)
     state = game.start(7)
     assert {type(event) for event in state.news} == {ContractDrawn, PhaseBegan}
     before = state.clone()
@@ -200,8 +199,9 @@ def test_a_view_survives_the_wire_and_is_its_owners_to_change(choice: int) -> No
             assert msgspec.json.decode(text, type=HanseView) == shown
             for pile in (shown.reserve, shown.spent, shown.laid, shown.used, shown.money, shown.prices):
                 pile.clear()
-            for pile in (*shown.carts, *shown.hands, *shown.dealt, *shown.waiting, *shown.boxes):
-                pile.clear()
+            for piles in (shown.carts, shown.hands, shown.dealt, shown.waiting, *shown.boxes):
+                for pile in piles:
+                    pile.clear()
             assert msgspec.json.encode(game.view(state, seat)) == text
 
 

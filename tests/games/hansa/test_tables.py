@@ -386,7 +386,7 @@ BAD: list[tuple[str, Change, str, str]] = [
         "contract for nothing",
         put([], "contract", 5, "beans"),
         "contract[5]",
-        "a contract asks for one to eight beans, and earns something",
+        "a contract asks for one to eight beans, and earns 1 to 9999 thalers",
     ),
     (
         "contract of no value",

@@ -72,14 +72,15 @@ def two_villages(own: dict[str, Any]) -> None:
         "unter": {"name": "Unter", "boxes": 3, "prices": {"soja": {"boxes": [9, 5, 3], "round": 2}}},
     }
     own["roads"] = [["ober", "unter"]]
-    asked = [["rote"], ["sau"], ["soja"], ["rote", "soja"], ["sau", "soja"], ["rote", "sau", "soja"]]
+    # Everybody asks for Rote Bohnen and none are harvested, so that they become scarce.
+    asked = [["rote"], ["rote", "sau"], ["rote", "soja"], ["rote", "sau", "soja"]]
     own["contract"] = [
-        {"city": city, "beans": beans, "value": 3 + 2 * len(beans) + extra}
+        {"city": city, "beans": beans, "value": 30 + 2 * len(beans) + extra}
         for city in ("ober", "unter")
         for beans in asked
-        for extra in (0, 1)
+        for extra in (0, 1, 2)
     ]
-    lots = [{"city": "ober", "bean": "rote", "count": 2}, {"city": "unter", "bean": "soja", "count": 9}]
+    lots = [{"city": "ober", "bean": "sau", "count": 2}, {"city": "unter", "bean": "soja", "count": 9}]
     own["harvest"] = [{"lots": lots}, {"lots": lots[:1] * 2}, {"lots": []}, {"lots": lots[1:]}] * 2
     own["travel"] = ["toll", "plain", "supply", "plain"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import product
 from typing import cast, get_args
 
@@ -139,7 +141,7 @@ def empty_table(game: Sissi, seat: Seat) -> TableView:
     return game.view(state, seat)
 
 
-@law(20)
+@law(12)
 @given(moments(400) | whole_games())
 def test_the_events_a_seat_has_seen_rebuild_its_view(moment: Moment) -> None:
     game = moment.game
@@ -194,6 +196,24 @@ def test_a_clone_behaves_as_its_original_and_lives_a_life_of_its_own(moment: Mom
     assert portrait(second) == before
     assert play_on(game, second, 1, 60) == events
     assert portrait(first) == portrait(second)
+
+
+HELD_WEAKLY = """
+import gc, haricot, weakref
+game = haricot.game("sissi")
+try:
+    word = weakref.ref(game)
+except TypeError:
+    word = lambda: None
+del game
+gc.collect()
+assert word() is None
+"""
+
+
+def test_a_game_that_somebody_holds_weakly_may_go() -> None:
+    done = subprocess.run([sys.executable, "-c", HELD_WEAKLY], capture_output=True, check=False)
+    assert done.returncode == 0, f"the interpreter died by signal {-done.returncode}"
 
 
 @law(30)
@@ -294,7 +314,7 @@ def refusal(game: Sissi, state: Table, action: AnyAction) -> Illegal | None:
     return None
 
 
-@law(100)
+@law(60)
 @given(moments(300), st.data())
 def test_junk_is_refused_by_numbers_of_this_game_or_of_the_market_and_changes_nothing(
     moment: Moment, data: st.DataObject
@@ -312,7 +332,7 @@ def test_junk_is_refused_by_numbers_of_this_game_or_of_the_market_and_changes_no
         assert portrait(state) == before
 
 
-@law(10)
+@law(6)
 @given(SEEDS, st.data())
 def test_no_refusal_of_a_whole_run_cites_another_game(seed: int, data: st.DataObject) -> None:
     game = printed(4, data.draw(st.sampled_from(["always", "phase 3"])))

@@ -50,6 +50,8 @@ class Bohnanza(CardGame[Garden, Options]):
         self.pairs = tables.contracts.pairs() if options.contracts and tables.contracts else []
         in_play = tables.only([key for key in tables.bean if key not in options.left_out()])
         self.law = Law(in_play, len(self.pairs), options.ends_at(), {})
+        self.law.earn_fields()
+        self.most_fields = 3
         if options.contracts and len(self.pairs) < options.players:
             have = len(self.pairs)
             raise BadOption(f"Tables: {have} contracts are too few; every player draws one (E4).")

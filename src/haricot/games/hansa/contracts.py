@@ -6,7 +6,7 @@ from typing import Final
 
 from haricot.games.hansa.atlas import PLAIN, Atlas
 from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.tolls import one_of_each
+from haricot.games.hansa.tolls import one_of_each, promised, reserved
 from haricot.games.hansa.verbs import deliver, draw_contract, earn, pay, put_back, spend_travel_card
 from haricot.kernel.actions import Action, BuyContract, Deliver, PutBack
 from haricot.kernel.errors import Illegal
@@ -83,7 +83,8 @@ class BuyNewContract(Rule[Hanse, BuyContract]):
 
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the travel cards that could be given."""
-        if state.money[seat] >= CONTRACT_PRICE and (state.contracts or state.spent):
+        free = state.money[seat] - reserved(state, self.atlas, seat)
+        if free >= CONTRACT_PRICE and (state.contracts or state.spent):
             for card in state.hands[seat]:
                 if not self.atlas.is_contract(card) and self.atlas.sort(card) == PLAIN:
                     actions.append(BuyContract(seat, card))
@@ -100,6 +101,9 @@ class BuyNewContract(Rule[Hanse, BuyContract]):
         if have < CONTRACT_PRICE:
             sentence = f"A contract costs {CONTRACT_PRICE} thalers, and you have {have}: earn more first."
             raise Illegal("H9", "too-few-thalers", sentence, have=have, need=CONTRACT_PRICE)
+        if have - reserved(state, self.atlas, action.seat) < CONTRACT_PRICE:
+            sentence = "You need that money for the beans that you have promised: wait until they are bought."
+            raise Illegal("H17", "money-promised", sentence)
         if not state.contracts and not state.spent:
             raise Illegal("H9", "no-contracts", "There is no contract left: keep your card and your money.")
 
@@ -119,13 +123,16 @@ class MakeRoom(Rule[Hanse, PutBack]):
 
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List a bean of each kind on the cart."""
-        for token in one_of_each(self.atlas, state.carts[seat]):
+        bound = promised(state, seat)
+        for token in one_of_each(self.atlas, [token for token in state.carts[seat] if token not in bound]):
             actions.append(PutBack(seat, token))
 
     def check(self, state: Hanse, action: PutBack) -> None:
-        """The bean is on the player's own cart."""
+        """The bean is on the player's own cart, and not promised to a guest who pays a toll."""
         if action.token not in state.carts[action.seat]:
             raise Illegal("H18", "not-on-cart", "That bean is not on your cart: put back one that is.")
+        if action.token in promised(state, action.seat):
+            raise Illegal("H17", "promised", "You have promised that bean: put back another one.")
 
     def play(self, state: Hanse, action: PutBack) -> None:
         """Put it back."""

@@ -65,8 +65,11 @@ class Wagons(Goods[Hanse]):
 
     def stands(self, state: Hanse, offer: OpenOffer) -> bool:
         """Tell whether the player of an invitation can still be invited (H16)."""
-        if not offer.invites or offer.to == ALL:
+        if not offer.invites:
             return True
+        if offer.to == ALL:
+            others = [seat for seat in range(state.players) if seat not in offer.declined]
+            return any([self.reaches(state, offer, seat) for seat in others])
         return self.guest(state, offer.to if offer.seat == state.active else offer.seat)
 
     def check_partner(self, state: Hanse, offer: Offer) -> None:

@@ -25,6 +25,9 @@ from haricot.kernel.actions import (
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import ALL, Bean, CardId, Seat
 
+NOT_LOADED = "You do not have 1 {} there: look at your cart."
+NOT_FOR_SALE = "There is no {} for sale here: look at the boxes of the city."
+
 
 class HansaGrammar(Grammar[HanseView]):
     """Understands what a player of Bohn Hansa types."""
@@ -32,6 +35,7 @@ class HansaGrammar(Grammar[HanseView]):
     def __init__(self, atlas: Atlas, words: Vocabulary) -> None:
         super().__init__(words, "cart")
         self.atlas = atlas
+        self.reserved = ("contract", "scarce")
         self.cities = {plain(key): city for city, key in enumerate(atlas.cities)}
         own = {
             "reveal": self.reveal,
@@ -113,25 +117,28 @@ class HansaGrammar(Grammar[HanseView]):
         seat = self.bare("stay", f"stay {rest}", view)
         return Travel(seat, max(0, view.pawns[seat]))
 
-    def bean(self, rest: str, pile: list[CardId], view: HanseView) -> CardId:
-        """Find one bean of a pile by its name, or by its place."""
+    def bean(self, rest: str, pile: list[CardId], view: HanseView, missing: str) -> CardId:
+        """Find one bean of a pile by its name, or by its place, or say what is missing."""
         items = self.items(rest)
-        if len(items) != 1:
+        if len(items) != 1 or items[0][0] != 1:
             raise BadPhrase("Name one bean, like soy.")
-        count, word, place = items[0]
-        pile = self.at(place, view) if place else pile
-        return self.copies(self.words.bean(word), count, place, pile, [])[0]
+        _, word, place = items[0]
+        kind = self.words.bean(word)
+        found = [token for token in (self.at(place, view) if place else pile) if self.kind(token) == kind]
+        if not found:
+            raise BadPhrase(missing.format(self.words.short[kind]))
+        return found[0]
 
     def pay(self, rest: str, view: HanseView) -> AnyAction:
         """`pay soy`."""
-        return PayBean(view.seat, self.bean(rest, view.carts[view.seat], view))
+        return PayBean(view.seat, self.bean(rest, view.carts[view.seat], view, NOT_LOADED))
 
     def put(self, rest: str, view: HanseView) -> AnyAction:
         """`put back soy`."""
         back, _, word = rest.partition(" ")
         if back != "back":
             raise BadPhrase("To make room type put back and a bean, like put back soy.")
-        return PutBack(view.seat, self.bean(word, view.carts[view.seat], view))
+        return PutBack(view.seat, self.bean(word, view.carts[view.seat], view, NOT_LOADED))
 
     def buy(self, rest: str, view: HanseView) -> AnyAction:
         """`buy soy`, `buy soy#box2`, `buy scarce red`, `buy contract with 5`."""
@@ -142,7 +149,8 @@ class HansaGrammar(Grammar[HanseView]):
         if what == "scarce":
             return BuyScarce(view.seat, self.words.bean(more))
         boxes = self.here(view) if view.pawns[view.active] >= 0 else []
-        return BuyBean(view.seat, self.bean(rest, [stack[-1] for stack in boxes if stack], view))
+        tops = [stack[-1] for stack in boxes if stack]
+        return BuyBean(view.seat, self.bean(rest, tops, view, NOT_FOR_SALE))
 
     def deliver(self, rest: str, view: HanseView) -> AnyAction:
         """`deliver 2`."""

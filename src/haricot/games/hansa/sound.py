@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from haricot.beans.sound import check_market, refuse
-from haricot.games.hansa.atlas import CART
+from haricot.games.hansa.atlas import CART, PLAIN
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.types import NONE, Seat
@@ -20,7 +20,10 @@ def check_sound(game: Hansa, state: Hanse) -> None:
     for seat in range(state.players):
         check_seat(game, state, seat)
     check_boxes(game, state)
-    check_debt(state)
+    check_debt(game, state)
+    check_harvests(state)
+    if state.result is None:
+        check_moment(game, state)
     if state.result is None and state.debtor == NONE:
         check_market(game, state)
 
@@ -60,10 +63,49 @@ def check_boxes(game: Hansa, state: Hanse) -> None:
         refuse(wrong, f"The beanometer of {name!r} has a gap: they are closed at the end of a turn (H22).")
 
 
-def check_debt(state: Hanse) -> None:
-    """Who owes a toll is a player with beans to pay it, and only then an exchange waits (H13, H17)."""
-    owing = state.debtor != NONE
+def check_debt(game: Hansa, state: Hanse) -> None:
+    """Who owes a toll is the traveller, or a guest for whom an exchange waits (H13, H17, H20)."""
+    owing, phase = state.debtor != NONE, game.phases[state.phase].name
     refuse(owing and not 0 <= state.debtor < state.players, "The debtor is no player.")
     refuse(owing != (state.due > 0), "A debtor owes something, and only a debtor does (H13).")
     refuse(owing and not state.carts[state.debtor], "The debtor has no beans: the rest is a loan (H13).")
     refuse(not owing and state.pending is not None, "An exchange waits, but nobody owes a toll (H17).")
+    travelling = owing and phase == "travel"
+    wrong = travelling and (state.debtor != state.active or state.pending is not None)
+    refuse(wrong, "In the phase 'travel' the traveller owes, and no exchange waits (H13).")
+    refuse(owing and phase not in ("travel", "trade"), f"Nobody owes a toll in the phase {phase!r} (H13).")
+    refuse(owing and phase == "trade" and not invited(state), "Who owes while trading was invited (H20).")
+    refuse(
+        bool(state.played) and not travelling, "Travel cards lie on the table, but no traveller owes (H12)."
+    )
+
+
+def invited(state: Hanse) -> bool:
+    """Tell whether an invitation between the active player and the debtor waits."""
+    if state.pending is None or not state.pending.invites:
+        return False
+    return {state.pending.seat, state.pending_taker} == {state.active, state.debtor}
+
+
+def check_harvests(state: Hanse) -> None:
+    """Two harvest cards are put aside until the eighth is drawn (H6, H27)."""
+    drawn = state.eighth != NONE
+    refuse(drawn and bool(state.put_by), "The eighth harvest card is drawn: nothing is put aside (H27).")
+    refuse(not drawn and len(state.put_by) != 2, "Two harvest cards are put aside until then: put_by (H6).")
+    refuse(not drawn and not state.harvests, "The harvest pile is empty, and no eighth card was drawn (H27).")
+
+
+def check_moment(game: Hansa, state: Hanse) -> None:
+    """Somebody has something to do, and the prices are those of the city (H6, H19, H28)."""
+    phase, atlas = game.phases[state.phase].name, game.atlas
+    refuse(phase == "opening" and not any(state.dealt), "Everybody has chosen: the opening is over (H6).")
+    refuse(phase == "final" and all(state.done), "Everybody is done: the game is over (H28).")
+    special = [card for card in state.gone if not atlas.is_contract(card) and atlas.sort(card) != PLAIN]
+    refuse(bool(special), "A Toll or a Supply has left the game: only plain cards buy contracts (H9).")
+    other = [card for card in state.played if card not in atlas.hand(state.active)]
+    refuse(bool(other), "Another player's travel cards lie on the table (H12).")
+    city = state.pawns[state.active]
+    if phase == "trade":
+        sold = [atlas.sells(city, kind) for kind in range(len(atlas.keys))]
+        wrong = any((price > 0) != here for price, here in zip(state.prices, sold, strict=True))
+        refuse(wrong, "The prices are not those of kinds that this city sells (H19).")

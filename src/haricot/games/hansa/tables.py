@@ -121,8 +121,8 @@ def check_city(tables: HansaTables, key: str, file: str) -> None:
         if len(column.boxes) != city.boxes:
             reason = f"has {len(column.boxes)} prices for {city.boxes} boxes"
             raise BadTables(file, f"{place}.prices.{bean}", reason)
-        if min(*column.boxes, column.round) < 1:
-            raise BadTables(file, f"{place}.prices.{bean}", "a price is 1 at the least")
+        if not 1 <= min(*column.boxes, column.round) <= max(*column.boxes, column.round) <= 999:
+            raise BadTables(file, f"{place}.prices.{bean}", "a price is 1 at the least, and 999 at the most")
 
 
 def check_roads(tables: HansaTables, file: str) -> None:
@@ -150,8 +150,10 @@ def check_contracts(tables: HansaTables, file: str) -> None:
             known(dict(tables.bean), bean, "bean", f"{place}.beans", file)
             if bean not in sold:
                 raise BadTables(file, f"{place}.beans", f"no city sells {bean!r}: it cannot be had")
-        if not 1 <= len(contract.beans) <= 8 or contract.value < 1:
-            raise BadTables(file, place, "a contract asks for one to eight beans, and earns something")
+        if not 1 <= len(contract.beans) <= 8 or not 1 <= contract.value <= 9999:
+            raise BadTables(
+                file, place, "a contract asks for one to eight beans, and earns 1 to 9999 thalers"
+            )
         if len(set(contract.beans)) < len(contract.beans):
             raise BadTables(
                 file, f"{place}.beans", "names a bean twice, and the first cart has one of each (H7)"

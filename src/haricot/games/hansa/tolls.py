@@ -120,17 +120,11 @@ class PayTollInBeans(Rule[Hanse, PayBean]):
         super().__init__("H13", PayBean)
         self.atlas = atlas
 
-    def promised(self, state: Hanse, seat: Seat) -> tuple[CardId, ...]:
-        """List the beans that a guest has promised, which go last (H17)."""
-        if state.pending is None:
-            return ()
-        return state.pending.gives if state.pending.seat == seat else state.pending_cards
-
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List a bean of each kind, the unpromised ones first."""
         if seat == state.debtor:
-            promised = self.promised(state, seat)
-            free = [token for token in state.carts[seat] if token not in promised]
+            bound = promised(state, seat)
+            free = [token for token in state.carts[seat] if token not in bound]
             for token in one_of_each(self.atlas, free or state.carts[seat]):
                 actions.append(PayBean(seat, token))
 
@@ -141,8 +135,8 @@ class PayTollInBeans(Rule[Hanse, PayBean]):
         cart = state.carts[action.seat]
         if action.token not in cart:
             raise Illegal("H13", "not-on-cart", "That bean is not on your cart: give one that is.")
-        promised = self.promised(state, action.seat)
-        if action.token in promised and any([token not in promised for token in cart]):
+        bound = promised(state, action.seat)
+        if action.token in bound and any([token not in bound for token in cart]):
             sentence = "You have promised that bean: give the others first."
             raise Illegal("H17", "promised", sentence)
 
@@ -150,6 +144,21 @@ class PayTollInBeans(Rule[Hanse, PayBean]):
         """Give it, and go on if that was the last one needed."""
         pay_bean(state, self.atlas, action.seat, action.token)
         settle_debt(state, self.atlas)
+
+
+def promised(state: Hanse, seat: Seat) -> tuple[CardId, ...]:
+    """List the beans that a seat gives in an exchange which waits for a guest's toll (H17)."""
+    if state.pending is None:
+        return ()
+    if state.pending.seat == seat:
+        return state.pending.gives
+    return state.pending_cards if state.pending_taker == seat else ()
+
+
+def reserved(state: Hanse, atlas: Atlas, seat: Seat) -> Count:
+    """Count the money that the active player needs for beans promised to a guest (H17)."""
+    bought = [token for token in promised(state, seat) if token not in state.carts[seat]]
+    return sum([state.prices[atlas.kind[token]] for token in bought]) if seat == state.active else 0
 
 
 def one_of_each(atlas: Atlas, tokens: list[CardId]) -> list[CardId]:

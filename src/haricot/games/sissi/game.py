@@ -19,7 +19,7 @@ from haricot.beans.turn import (
 from haricot.beans.view import TableView, shown
 from haricot.games.sissi.law import SissiLaw
 from haricot.games.sissi.options import Options
-from haricot.games.sissi.rules import DrawPhase, SissiPhase
+from haricot.games.sissi.rules import DrawPhase, NoThirdField, SissiPhase
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import CardId, Seat
@@ -42,9 +42,10 @@ class Sissi(CardGame[Table, Options]):
         self.own_tables = own_tables
         self.pairs = []
         self.law = SissiLaw(tables, ENDS_AT, doubling=True)
+        self.most_fields = options.fields()
         check_deck(self.law, options.players, HAND * options.players)
         self.goods = Cards(self.law, trade_talers=False)
-        super().__init__(self.turn(), [SellField(self.law, self.players)])
+        super().__init__(self.turn(), [SellField(self.law, self.players), NoThirdField()])
 
     def turn(self) -> list[Phase[Table]]:
         """List the five phases of a turn (S5 to S10)."""

@@ -9,7 +9,7 @@ from haricot.kernel.types import NONE, Bean, CardId, Count
 # The rules that Sissi! shares with Bohnanza, by its own numbers.
 NUMBERS = {
     "B1": "S1",
-    "B3": "S3",
+    "B3": "S2",
     "B5": "S4",
     "B6": "S4",
     "B7": "S5",
@@ -56,11 +56,7 @@ class SissiLaw(Law):
         """Tell whether a card may be planted in a field (S3, S6)."""
         if not self.doubling and self.doubles(row, card):
             return False
-        kind = self.kind[card]
-        if kind == self.sissi:
-            return True
-        captain = self.captain(row)
-        return captain in (NONE, kind)
+        return not self.foreign(row, card)
 
     def must_sell(self, row: list[CardId]) -> bool:
         """Tell whether two neighbouring cards are both Sissi beans or both captains (S10)."""
@@ -87,10 +83,21 @@ class SissiLaw(Law):
         rest = [card for card in row if self.kind[card] != kind]
         return (paying + rest)[: self.price(row)]
 
+    def foreign(self, row: list[CardId], card: CardId) -> bool:
+        """Tell whether a card is a captain of another kind than those of a field (S3)."""
+        return self.kind[card] != self.sissi and self.captain(row) not in (NONE, self.kind[card])
+
+    def mixed(self) -> str:
+        """Say what is wrong with a field that holds cards which do not go together (S3)."""
+        return "holds captains of two kinds: one kind goes with Sissi beans (S3)"
+
+    def misfit_rule(self, row: list[CardId], card: CardId) -> str:
+        """Tell which rule keeps a card out of a field."""
+        return "S5" if self.foreign(row, card) else "S6"
+
     def misfit(self, row: list[CardId], card: CardId, field: Count) -> str:
         """Say why a card may not be planted in a field, and what to do (S5, S6)."""
-        if self.doubles(row, card):
-            why = f"A {self.name(card)} would cover its own sort in field {field + 1}"
-        else:
+        why = f"A {self.name(card)} would cover its own sort in field {field + 1}"
+        if self.foreign(row, card):
             why = f"A {self.name(card)} does not go with the captains of field {field + 1}"
         return f"{why}: use another field, or sell one first."

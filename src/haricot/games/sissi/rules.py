@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from haricot.beans.table import Table, draw, end_game, sell
 from haricot.games.sissi.law import SissiLaw
-from haricot.kernel.rules import Phase
+from haricot.kernel.actions import BuyField
+from haricot.kernel.errors import Illegal
+from haricot.kernel.rules import Phase, Rule
 from haricot.kernel.types import Seat
 
 
@@ -22,6 +24,17 @@ class DrawPhase(Phase[Table]):
         state.closed = True
         if state.exhaustions >= self.law.ends_at:
             finish(state, self.law)
+
+
+class NoThirdField(Rule[Table, BuyField]):
+    """There is no third field to buy (S2)."""
+
+    def __init__(self) -> None:
+        super().__init__("S2", BuyField, listed=False)
+
+    def check(self, state: Table, action: BuyField) -> None:
+        """Say so."""
+        raise Illegal("S2", "no-third-field", "There is no field to buy in this game: sell one to make room.")
 
 
 class SissiPhase(Phase[Table]):
