@@ -14,7 +14,7 @@ from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.rulebook import rulebook
 from tests.laws import junk
 from tests.laws.portrait import portrait
-from tests.laws.worlds import Moment, law, moments, printed
+from tests.laws.worlds import Choice, Moment, law, moments
 
 
 @law()
@@ -77,7 +77,7 @@ def test_those_who_must_act_can_bring_the_turn_to_its_end(moment: Moment) -> Non
 
 def test_who_fulfils_the_only_card_in_hand_need_not_plant_one_b7_e6() -> None:
     seats = [Place(hand=["1/1"], fields=[["blaue"], ["rote"]]), *[Place(hand=["sau"]) for _ in range(3)]]
-    game = printed((("players", 4), ("extension", True), ("contracts", True)))
+    game = Choice({"players": 4, "extension": True, "contracts": True}).game
     state = state_of(game, Position(seats=seats))
     game.apply(state, Fulfil(0))
     assert Done(0) in game.legal(state, 0) or state.phase > 0

@@ -50,7 +50,7 @@ def test_a_record_alone_rebuilds_the_game(moment: Moment) -> None:
 def test_the_first_actions_of_a_record_rebuild_what_came_of_them(moment: Moment) -> None:
     record = record_of(moment)
     half = len(record.actions) // 2
-    early = Moment(moment.game, moment.seed, half)
+    early = Moment(moment.choice, moment.seed, half)
     assert portrait(replay(moment.game, record, half).state, "news") == portrait(early.state, "news")
 
 

@@ -12,10 +12,9 @@ import pytest
 from hypothesis import given
 
 from haricot.beans.playout import Dice
-from haricot.games.bohnanza.game import Bohnanza
 from haricot.kernel.events import Event
 from tests.laws.digest import build, digest
-from tests.laws.worlds import SEEDS, Moment, games, law, printed
+from tests.laws.worlds import SEEDS, Choice, Moment, choices, law
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -46,8 +45,8 @@ def test_the_compiled_and_the_pure_build_play_the_same_games() -> None:
 
 
 def test_another_seed_is_another_game() -> None:
-    game = Moment(printed((("players", 4),)), 1, 50)
-    assert game.played[2] != Moment(game.game, 2, 50).played[2]
+    first, second = [Moment(Choice({"players": 4}), seed, 50) for seed in (1, 2)]
+    assert first.played[2] != second.played[2]
 
 
 def interleaved(first: Moment, second: Moment) -> list[list[Event]]:
@@ -64,14 +63,14 @@ def interleaved(first: Moment, second: Moment) -> list[list[Event]]:
 
 
 @law(1.5)
-@given(games(), SEEDS, SEEDS)
-def test_two_games_by_the_same_rules_do_not_touch_each_other(game: Bohnanza, one: int, two: int) -> None:
-    first, second = Moment(game, one, 150), Moment(game, two, 150)
+@given(choices(), SEEDS, SEEDS)
+def test_two_games_by_the_same_rules_do_not_touch_each_other(choice: Choice, one: int, two: int) -> None:
+    first, second = Moment(choice, one, 150), Moment(choice, two, 150)
     assert interleaved(first, second) == [first.played[2], second.played[2]]
 
 
 @law(1.5)
-@given(games(), games(), SEEDS)
-def test_two_games_by_other_rules_do_not_touch_each_other(one: Bohnanza, two: Bohnanza, seed: int) -> None:
+@given(choices(), choices(), SEEDS)
+def test_two_games_by_other_rules_do_not_touch_each_other(one: Choice, two: Choice, seed: int) -> None:
     first, second = Moment(one, seed, 150), Moment(two, seed, 150)
     assert interleaved(first, second) == [first.played[2], second.played[2]]

@@ -29,7 +29,7 @@ from haricot.kernel.events import (
 from haricot.kernel.types import ALL_SEEING, STRANGER, Seat
 from tests.laws.portrait import portrait
 from tests.laws.twins import second_world
-from tests.laws.worlds import Moment, law, moments, printed, whole_games
+from tests.laws.worlds import Choice, Moment, law, moments, whole_games
 
 Look = Callable[[Bohnanza, Garden, Seat], bytes]
 Hear = Callable[[Event, Seat], Event]
@@ -152,7 +152,7 @@ def sample() -> list[Moment]:
         {"players": 7, "extension": True, "contracts": True},
     ]
     return [
-        Moment(printed(tuple(options.items())), seed, steps)
+        Moment(Choice(options), seed, steps)
         for seed, options in enumerate(choices)
         for steps in range(0, 500, 20)
     ]

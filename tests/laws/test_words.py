@@ -12,14 +12,12 @@ from haricot.beans.market import MOST_CARDS
 from haricot.beans.playout import Dice
 from haricot.beans.tables import Tables
 from haricot.beans.vocabulary import LANGUAGES
-from haricot.catalogue import game as set_up
-from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import AnyAction, Offer, Wish
 from haricot.kernel.errors import BadPhrase, BadTables
 from haricot.kernel.types import ALL
 from tests.laws import junk
-from tests.laws.worlds import SEEDS, Moment, law, moments, printed
+from tests.laws.worlds import SEEDS, Choice, Moment, law, moments
 
 # Some of the names begin like others, and one has a space.
 NAMES = ["Anna", "Ann", "ben", "Zoë", "Jean Luc", "Jean", "Käthe"]
@@ -62,11 +60,11 @@ def test_every_action_that_passes_check_can_be_typed(moment: Moment, data: st.Da
 @st.composite
 def table_talk(draw: st.DrawFn) -> Moment:
     """Choose a moment of trading, where talers may change hands."""
-    game = printed((("players", 4), ("trade_talers", True)))
-    moment = Moment(game, draw(SEEDS), draw(st.integers(5, 400)))
+    choice = Choice({"players": 4, "trade_talers": True})
+    moment = Moment(choice, draw(SEEDS), draw(st.integers(5, 400)))
     state, dice = moment.state, Dice(moment.seed)
-    while game.phases[state.phase].name != "trade":
-        game.apply(state, moment.crowd.playout.step(state, dice))
+    while moment.game.phases[state.phase].name != "trade":
+        moment.game.apply(state, moment.crowd.playout.step(state, dice))
     moment.played = (state, [], [])
     return moment
 
@@ -93,15 +91,15 @@ def test_any_number_of_talers_that_may_be_asked_for_can_be_typed(moment: Moment,
         same_again(moment, moment.state, offer)
 
 
-def is_typed(game: Bohnanza, names: list[str], language: str = "en") -> bool:
+def is_typed(choice: Choice, names: list[str], language: str = "en") -> bool:
     """Tell whether a wish and an offer to another player can be typed at a table, or the table is refused."""
     try:
-        grammar = game.grammar(names, language)
+        grammar = choice.game.grammar(names, language)
     except BadPhrase:
         return True
-    state = Moment(game, 1, 0).state
-    view = game.view(state, state.active)
-    card = next(card for card in view.hands[view.seat] if game.law.is_bean(card))
+    state = Moment(choice, 1, 0).state
+    view = choice.game.view(state, state.active)
+    card = view.hands[view.seat][0]
     offer: AnyAction = Offer(view.seat, (view.seat + 1) % view.players, (card,), (0, 1))
     wish: AnyAction = Wish(view.seat, (1,), (0,))
     return all(grammar.parse(grammar.phrase(action, view), view) == action for action in (offer, wish))
@@ -110,7 +108,7 @@ def is_typed(game: Bohnanza, names: list[str], language: str = "en") -> bool:
 @law(0.5)
 @given(st.lists(st.text(min_size=1, max_size=12), min_size=3, max_size=3, unique=True))
 def test_a_player_may_have_any_name_that_is_accepted(names: list[str]) -> None:
-    assert is_typed(printed((("players", 3),)), names)
+    assert is_typed(Choice({"players": 3}), names)
 
 
 @pytest.mark.parametrize("name", ["taler", "talers", "nothing", "no", "done", "plant", "counter", "for"])
@@ -120,7 +118,7 @@ def test_a_bean_may_have_any_name_that_is_accepted(name: str) -> None:
         tables = Tables.of({"name": "awkward", "bean": beans}, "awkward.toml")
     except BadTables:
         return
-    assert is_typed(set_up(tables=tables, players=3), ["anna", "ben", "cem"])
+    assert is_typed(Choice({"players": 3}, tables), ["anna", "ben", "cem"])
 
 
 def test_two_beans_of_the_same_name_are_refused_or_told_apart() -> None:
@@ -129,4 +127,4 @@ def test_two_beans_of_the_same_name_are_refused_or_told_apart() -> None:
         tables = Tables.of({"name": "reds", "bean": {"rote": rote, "scharlach": rote}}, "reds.toml")
     except BadTables:
         return
-    assert is_typed(set_up(tables=tables, players=3), ["anna", "ben", "cem"])
+    assert is_typed(Choice({"players": 3}, tables), ["anna", "ben", "cem"])

@@ -10,11 +10,10 @@ from hypothesis import given
 
 from haricot.beans.tables import BeanKind, ContractCards, Tables
 from haricot.catalogue import game as set_up
-from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import AnyEvent
-from tests.laws.worlds import VALUES, Moment, allowed, games, law, printed
+from tests.laws.worlds import VALUES, Choice, Moment, allowed, choices, law
 
 
 def test_every_choice_of_options_can_be_drawn() -> None:
@@ -33,18 +32,19 @@ def test_random_games_do_everything_that_can_be_done() -> None:
         {"players": 3, "extension": True, "contracts": True, "plant_hands_at_end": True},
         {"players": 7, "extension": True, "contracts": True, "trade_talers": True, "third_field_cost": 1},
     ]
-    games_played = [printed(tuple(options.items())) for options in choices]
-    played = [Moment(game, seed, 100_000).played for game in games_played for seed in range(8)]
-    rules = {action for game in games_played for book in game.book for action in book}
+    played = [Moment(Choice(options), seed, 100_000).played for options in choices for seed in range(8)]
+    rules = {
+        action for options in choices for book in printed(tuple(options.items())).book for action in book
+    }
     seen = {event for event in get_args(AnyEvent) if hasattr(GardenView, f"see_{event.__name__.lower()}")}
     assert {type(action) for _, actions, _ in played for action in actions} == rules
     assert {type(event) for _, _, events in played for event in events} == seen
 
 
 @law(0.5)
-@given(games())
-def test_every_game_that_can_be_drawn_can_begin(game: Bohnanza) -> None:
-    assert Moment(game, 1, 0).state.turn == 1
+@given(choices())
+def test_every_game_that_can_be_drawn_can_begin(choice: Choice) -> None:
+    assert Moment(choice, 1, 0).state.turn == 1
 
 
 @pytest.mark.parametrize("highest", [1, 2])

@@ -99,22 +99,40 @@ def contract_cards(draw: st.DrawFn, players: int) -> ContractCards:
     return ContractCards(lowest, highest, tuple(twice))
 
 
-@cache
-def printed(options: tuple[tuple[str, Any], ...]) -> Bohnanza:
-    """Set up a game with the printed figures, once for each choice of options."""
-    chosen: dict[str, Any] = dict(options)
-    game = set_up("bohnanza", **chosen)
+def bohnanza(tables: Tables | None, **options: Any) -> Bohnanza:
+    """Set up Bohnanza."""
+    game = set_up("bohnanza", tables=tables, **options)
     assert isinstance(game, Bohnanza)
     return game
 
 
+@cache
+def printed(options: tuple[tuple[str, Any], ...]) -> Bohnanza:
+    """Set up a game with the printed figures, once for each choice of options."""
+    return bohnanza(None, **dict(options))
+
+
+@dataclass
+class Choice:
+    """What a table has agreed on: options, and perhaps tables of its own."""
+
+    options: dict[str, Any]
+    tables: Tables | None = None
+
+    # Hypothesis must not hold the game itself: a weak reference to a compiled one ends the process
+    # under Python 3.11 (mypyc/mypyc#1102).
+    @cached_property
+    def game(self) -> Bohnanza:
+        if self.tables is None:
+            return printed(tuple(self.options.items()))
+        return bohnanza(self.tables, **self.options)
+
+
 @st.composite
-def games(draw: st.DrawFn) -> Bohnanza:
-    """Set up any game, as often with small tables as with the printed ones."""
+def choices(draw: st.DrawFn) -> Choice:
+    """Choose any game, as often with small tables as with the printed ones."""
     options = draw(option_sets())
-    if draw(st.booleans(), label="small tables"):
-        return set_up("bohnanza", tables=draw(small_tables(options)), **options)
-    return printed(tuple(options.items()))
+    return Choice(options, draw(st.none() | small_tables(options), label="tables"))
 
 
 @dataclass
@@ -124,10 +142,14 @@ class Moment:
     If its end comes first, that is the moment, or else the steps are counted from the start once more.
     """
 
-    game: Bohnanza
+    choice: Choice
     seed: int
     steps: int
     before_the_end: bool = False
+
+    @property
+    def game(self) -> Bohnanza:
+        return self.choice.game
 
     @cached_property
     def crowd(self) -> Crowd:
@@ -174,10 +196,6 @@ class Moment:
         """List everybody to whom a view can be shown."""
         return [*self.seats, STRANGER, ALL_SEEING]
 
-    def __repr__(self) -> str:
-        own = f", tables={self.game.tables!r}" if self.game.own_tables else ""
-        return f"Moment({self.game.options!r}{own}, seed={self.seed}, steps={len(self.played[1])})"
-
 
 SEEDS = st.integers(0, 2**31 - 1)
 
@@ -187,9 +205,9 @@ def moments(draw: st.DrawFn, most: int = 1500) -> Moment:
     """Choose a moment of any game: some are early, and most are not."""
     steps = draw(st.integers(0, 60) | st.integers(0, most) | st.integers(most // 4, most))
     before_the_end = draw(st.sampled_from([True, True, False]))
-    return Moment(draw(games()), draw(SEEDS), steps, before_the_end)
+    return Moment(draw(choices()), draw(SEEDS), steps, before_the_end)
 
 
 def whole_games() -> st.SearchStrategy[Moment]:
     """Choose a game that is over."""
-    return st.tuples(games(), SEEDS).map(lambda drawn: Moment(*drawn, steps=100_000))
+    return st.tuples(choices(), SEEDS).map(lambda drawn: Moment(*drawn, steps=100_000))

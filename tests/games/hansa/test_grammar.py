@@ -315,7 +315,7 @@ def test_plain_offers_gifts_and_wishes() -> None:
 
 def test_a_plain_offer_is_of_what_is_on_the_cart() -> None:
     harbour = trading()
-    assert misread(harbour, 0, "stink > red @ben").startswith("There is no stink for sale here")
+    assert misread(harbour, 0, "stink > red @ben").startswith("You do not have 1 stink")
 
 
 # Words.

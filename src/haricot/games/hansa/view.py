@@ -190,7 +190,8 @@ class HanseView(View, kw_only=True):
     def see_contractdrawn(self, event: ContractDrawn) -> None:
         """Put a contract to the back of a hand, or before a player who is still choosing."""
         self.contracts -= 1
-        self.hands[event.seat].append(event.card)
+        piles = self.dealt if self.phase == "opening" else self.hands
+        piles[event.seat].append(event.card)
 
     def see_contractsshuffled(self, event: ContractsShuffled) -> None:
         """Make the discarded contracts the pile."""
