@@ -87,7 +87,7 @@ def show_hansa(tables: HansaTables) -> Iterator[str]:
     cities = {key: city.name for key, city in tables.city.items()}
     yield "Beans, how many tokens, and their base price in thalers:"
     yield columns([(names[key], f"{bean.tokens} at {bean.price}") for key, bean in tables.bean.items()])
-    yield "\nCities, and what a bean costs there: by the lowest free box, then with none free:"
+    yield "\nCities, and what beans cost there: by the lowest free box, else with none free:"
     for city in tables.city.values():
         yield from show_city(city, names)
     yield "\nRoads:"

@@ -21,7 +21,7 @@ def wrap(text: str, indent: str = "", hang: str = "  ") -> str:
 
 
 def flow(head: str, pieces: Sequence[str], gap: str) -> str:
-    """Write pieces one after the other, and never break one at the end of a line."""
+    """Write pieces one after the other, and break only those that are longer than a line."""
     lines, line = [], head + pieces[0]
     for piece in pieces[1:]:
         if len(line + gap + piece) > WIDTH:
@@ -29,7 +29,7 @@ def flow(head: str, pieces: Sequence[str], gap: str) -> str:
             line = "   " + piece
         else:
             line += gap + piece
-    return "\n".join([*lines, line])
+    return "\n".join(long if len(long) <= WIDTH else wrap(long, hang="     ") for long in [*lines, line])
 
 
 def columns(lines: Sequence[tuple[str, str]]) -> str:

@@ -11,7 +11,7 @@ from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import BadPhrase, HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import Count, Seat
+from haricot.kernel.types import Seat
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.layout import columns, wrap
@@ -20,7 +20,7 @@ from haricot.terminal.screen import Screen
 from haricot.terminal.screens import screen_for
 from haricot.terminal.speech import after_the_deal, without_talk
 
-COMMANDS = "? (this list), table, log, why, rules B20, save FILE, quit"
+COMMANDS = "? (this list), table, log, why, rules {rule}, save FILE, quit"
 MOST_LOG = 30
 
 
@@ -43,7 +43,7 @@ class LineClient:
         self.screens = {seat: screen_for(self.game, self.grammar, seat) for seat in self.people}
         self.news: dict[Seat, list[Event]] = {seat: [] for seat in self.people}
         self.log: dict[Seat, list[Event]] = {seat: [] for seat in self.people}
-        self.shown: dict[Seat, Count] = {}
+        self.shown: dict[Seat, object] = {}
         self.sitting = self.people[0]
         self.refusal: Illegal | None = None
         self.warned = False
@@ -98,8 +98,9 @@ class LineClient:
         """Tell a person what happened and what is to be done; once a turn, show the whole table."""
         text, view = self.screens[seat], self.view()
         self.tell_news(seat)
-        if self.shown.get(seat) != view.turn:
-            self.shown[seat] = view.turn
+        moment = view.turn, view.phase == "opening"
+        if self.shown.get(seat) != moment:
+            self.shown[seat] = moment
             self.console.say(f"\n{text.show(view)}")
         else:
             self.console.say(text.brief(view))
@@ -212,12 +213,14 @@ class LineClient:
             self.console.say("or make up something like:")
             self.console.say(columns(free))
         others = ", pass NAME" if len(self.people) > 1 else ""
-        self.console.say(wrap(f"and at any time: {COMMANDS}{others}"))
+        self.console.say(wrap(f"and at any time: {COMMANDS.format(rule=screen.rule)}{others}"))
 
     def explain(self) -> None:
         """Print the rule that the last refusal named."""
         if self.refusal is None:
-            self.console.say("Nothing was refused so far. To read a rule type its number: rules B20.")
+            self.console.say(
+                f"Nothing was refused so far. To read a rule type its number: rules {self.screen().rule}."
+            )
         else:
             self.console.say(page(self.refusal.rule))
 

@@ -18,6 +18,10 @@ Choice = tuple[str, str]
 class Screen:
     """Writes a view down for its reader."""
 
+    # A rule to look up, for example, and what the active player does in a trade.
+    rule = "B20"
+    trade = "Trade"
+
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
 
@@ -63,8 +67,9 @@ class Screen:
             return f"Type seal {ready.offer} {name} to deal, or {end}. ? shows more."
         if ready is not None:
             return f"Type take {ready.offer} to deal, no {ready.offer}, or {end}. ? shows more."
+        trade = self.trade if view.seat == view.active else "Trade"
         others = "the others" if view.seat == view.active else self.speech.whom(view.active)
-        return f"Trade with {others}, or type {end}. ? shows how."
+        return f"{trade} with {others}, or type {end}. ? shows how."
 
 
 def listed_once(speech: Speech, view: View, options: Sequence[Action], explain: Any) -> list[Choice]:

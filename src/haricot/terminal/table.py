@@ -22,6 +22,7 @@ class TableText(Screen):
     def __init__(self, words: Words) -> None:
         super().__init__(words)
         self.words = words
+        self.rule = words.rule
         self.law = words.law
 
     def show(self, view: TableView) -> str:

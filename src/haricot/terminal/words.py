@@ -34,6 +34,7 @@ from haricot.terminal.speech import Speech, count, listed, money
 class Words(Speech):
     """Tells one reader what happened at a card table."""
 
+    rule = "B20"
     idle = "Nothing is asked of you now, but you may sell a field or buy one."
 
     def __init__(self, game: CardGame[Any, Any], grammar: CardGrammar, reader: Seat) -> None:
@@ -160,6 +161,7 @@ class Words(Speech):
 class SissiWords(Words):
     """Tells one reader what happened at a table of Sissi!, where rows are told card by card."""
 
+    rule = "S10"
     idle = "Nothing is asked of you now, but you may sell a field."
 
     def row(self, row: list[CardId], fields: Count) -> str:
