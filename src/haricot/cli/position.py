@@ -26,7 +26,7 @@ POSITIONS: dict[str, Any] = {"bohnanza": bohnanza, "sissi": sissi, "hansa": hans
 class Header(msgspec.Struct):
     """What a position says of its game."""
 
-    game: str = "bohnanza"
+    game: str = ""
 
 
 def run(args: Namespace) -> int:
@@ -40,7 +40,8 @@ def run(args: Namespace) -> int:
     seat = looking(game, state, args.seat)
     told = [line for typed in args.do for line in play(game, state, grammar, seat, typed)]
     if args.json:
-        text = msgspec.json.encode(clerk.write_position(game, state))
+        written = msgspec.to_builtins(clerk.write_position(game, state))
+        text = msgspec.json.encode({"game": game.name, **written})
         print(msgspec.json.format(text, indent=1).decode())
     else:
         print("\n".join([*told, *show(game, state, grammar, seat)]))
@@ -48,12 +49,22 @@ def run(args: Namespace) -> int:
 
 
 def clerk_of(text: bytes) -> Any:
-    """Find who reads and writes the positions of a game; what is no position Bohnanza's refuses."""
+    """Find who reads and writes the positions of a game; what names none goes to the first who can read it."""
     try:
         name = msgspec.json.decode(text, type=Header).game
     except (msgspec.DecodeError, UnicodeDecodeError):
-        name = "bohnanza"
-    return POSITIONS.get(name, bohnanza)
+        return bohnanza
+    clerks = [POSITIONS[name]] if name in POSITIONS else list(POSITIONS.values())
+    return next((clerk for clerk in clerks if reads(clerk, text)), clerks[0])
+
+
+def reads(clerk: Any, text: bytes) -> bool:
+    """Tell whether a text is a position of a game."""
+    try:
+        clerk.read_position(text)
+    except HaricotError:
+        return False
+    return True
 
 
 def looking(game: AnyGame, state: Any, seat: str | None) -> Seat:
