@@ -21,8 +21,11 @@ EMPTY = 0.5
 UNPAID = 0.15
 """What a row is worth less while the card on top is not the one that shall pay."""
 
-DOUBLED = 0.1
-"""What is left of the hope in a row that has to be sold at the end of a turn (S10)."""
+FUTURE = 0.3
+"""What a row is worth more while it can grow on, and will not be sold at the end of a turn (S10)."""
+
+LATER = 0.35
+"""What is left of a good card's worth while it waits in the hand."""
 
 HOPE = 0.75
 """How much of the next step of a beanometer a card on the way is worth."""
@@ -35,8 +38,9 @@ class SissiWorth(Worth):
 
     def __init__(self, law: SissiLaw) -> None:
         super().__init__(law)
-        # The same rows are valued again and again while a trade goes on.
+        # The same rows are valued again and again while a trade goes on, alone and with cards to plant.
         self.valued: dict[tuple[Bean, ...], float] = {}
+        self.planted: dict[tuple[tuple[Bean, ...], ...], float] = {}
 
     def full(self, row: list[CardId]) -> bool:
         """Tell whether a row pays as much as it ever will."""
@@ -45,7 +49,7 @@ class SissiWorth(Worth):
 
     def row(self, row: Sequence[CardId]) -> float:
         """Value a row: what it pays now, and a share of what it is growing to."""
-        key = tuple(self.law.kind[card] for card in row)
+        key = self.kinds(row)
         if key not in self.valued:
             if len(self.valued) > MOST_KNOWN:
                 self.valued.clear()
@@ -58,21 +62,28 @@ class SissiWorth(Worth):
             return EMPTY
         now, captain = float(self.law.price(row)), self.law.captain(row)
         if captain == NONE:
-            return max(now, 0.5 * EMPTY) - (DOUBLED if len(row) > 1 else 0.0)
+            return max(now, 0.5 * EMPTY) - (UNPAID if len(row) > 1 else 0.0)
         if self.law.must_sell(row):
-            return now + DOUBLED
+            return now
         grown = self.grown[captain]
         hope = grown[min(len(row), len(grown) - 1)]
         unpaid = UNPAID if self.law.kind[row[-1]] == self.law.sissi else 0.0
-        return max(now, now + HOPE * (hope - now) - unpaid)
+        return now + max(0.0, HOPE * (hope - now)) + FUTURE - unpaid
 
     def settled(self, fields: Iterable[Sequence[CardId]], cards: Iterable[CardId]) -> float:
         """Value some fields and the talers they bring once all these cards are planted there."""
-        rows = [list(row) for row in fields]
-        talers = 0.0
-        for card in cards:
-            talers += self.place(rows, card)
-        return talers + sum(self.row(row) for row in rows)
+        rows, to_plant = [list(row) for row in fields], list(cards)
+        key = tuple(self.kinds(row) for row in [*rows, to_plant])
+        if key not in self.planted:
+            if len(self.planted) > MOST_KNOWN:
+                self.planted.clear()
+            talers = sum(self.place(rows, card) for card in to_plant)
+            self.planted[key] = talers + sum(self.row(row) for row in rows)
+        return self.planted[key]
+
+    def kinds(self, cards: Iterable[CardId]) -> tuple[Bean, ...]:
+        """Tell the kinds of some cards in order."""
+        return tuple([self.law.kind[card] for card in cards])
 
     def place(self, rows: list[list[CardId]], card: CardId) -> float:
         """Put a card where it does most good, selling a row if need be, and tell what that paid."""
@@ -101,7 +112,7 @@ class SissiDeals(Deals):
         """Value a card of my own hand: one that goes well with a row will be planted anyway, but later."""
         gain = self.burden_free(card)
         near = 1.0 / (1 + self.hand.index(card))
-        return 0.6 * gain if gain > 0 else gain * (0.2 + 0.5 * near)
+        return LATER * gain if gain > 0 else gain * (0.2 + 0.5 * near)
 
     def burden_free(self, card: CardId) -> float:
         """Tell what a card would bring if it could be planted now."""

@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
 
 
 def clerk_of(text: bytes) -> Any:
-    """Find who reads and writes the positions of a game; what names none goes to the first who can read it."""
+    """Find who reads and writes positions of a game; what names none goes to the first who can."""
     try:
         name = msgspec.json.decode(text, type=Header).game
     except (msgspec.DecodeError, UnicodeDecodeError):
