@@ -6,7 +6,7 @@ import pytest
 
 import haricot
 from haricot.arena.match import Line, line_up, play_game, simulate
-from haricot.bots import BOTS
+from haricot.bots import bot_named
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.offers import Result
 from haricot.kernel.record import replay
@@ -14,7 +14,7 @@ from haricot.kernel.record import replay
 
 def test_a_game_among_bots_can_be_replayed() -> None:
     game = haricot.game(players=4)
-    session = play_game(game, [BOTS["simple"](game, seat, 3) for seat in range(4)], 3)
+    session = play_game(game, [bot_named("simple")(game, seat, 3) for seat in range(4)], 3)
     assert replay(game, session.record).state.result == session.state.result
 
 
@@ -58,12 +58,12 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_seats_are_filled_by_one_name_or_by_all() -> None:
-    assert line_up(["simple"], 3) == ["simple"] * 3
-    assert line_up(["simple", "random", "simple"], 3) == ["simple", "random", "simple"]
+    assert line_up(["simple"], 3, "bohnanza") == ["simple"] * 3
+    assert line_up(["simple", "random", "simple"], 3, "bohnanza") == ["simple", "random", "simple"]
     with pytest.raises(HaricotError, match="2 bots cannot fill 3 seats"):
-        line_up(["simple", "random"], 3)
+        line_up(["simple", "random"], 3, "bohnanza")
     with pytest.raises(HaricotError, match="There is no bot 'x'"):
-        line_up(["x"], 3)
+        line_up(["x"], 3, "bohnanza")
 
 
 def test_at_least_one_game_is_played() -> None:

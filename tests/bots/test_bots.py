@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
-from haricot.bots import BOTS, bot_named
-from haricot.games.bohnanza.game import Bohnanza
+from haricot.arena.match import play_game, simulate
+from haricot.bots import BOTS, AnyGame, bot_named
 from haricot.kernel.errors import HaricotError
 
-OPTIONS: list[dict[str, Any]] = [
+BOHNANZA: list[dict[str, Any]] = [
     {"players": 3},
     {"players": 4, "trade_talers": True},
     {"players": 5, "third_field_at_start": True},
@@ -23,33 +22,58 @@ OPTIONS: list[dict[str, Any]] = [
     {"players": 7, "extension": True, "contracts": True, "trade_talers": True},
 ]
 
+GAMES = [
+    *(("bohnanza", options) for options in BOHNANZA),
+    ("sissi", {"players": 3, "doubling": "phase 3"}),
+    ("sissi", {"players": 4}),
+    ("sissi", {"players": 5}),
+    ("hansa", {"players": 3}),
+    ("hansa", {"players": 4, "trade_with": "guests"}),
+    ("hansa", {"players": 5}),
+]
+
 TABLES = [["random"], ["simple"], ["simple", "random"]]
 
 
-def play(game: Bohnanza, kinds: list[str], seed: int) -> Any:
-    players = int(game.options.players)
-    bots = [BOTS[kinds[seat % len(kinds)]](game, seat, seed) for seat in range(players)]
+def play(game: AnyGame, kinds: list[str], seed: int) -> Any:
+    named = [bot_named(kinds[seat % len(kinds)], game.name) for seat in range(game.players)]
+    bots = [kind(game, seat, seed) for seat, kind in enumerate(named)]
     # A session checks every action before it plays it: an illegal one would be raised here.
     return play_game(game, bots, seed)
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(map(str, options.values())))
+@pytest.mark.parametrize(
+    ("name", "options"),
+    GAMES,
+    ids=[f"{name}-{'-'.join(map(str, options.values()))}" for name, options in GAMES],
+)
 @pytest.mark.parametrize("kinds", TABLES, ids="+".join)
-def test_every_game_ends_by_legal_actions_alone(options: dict[str, Any], kinds: list[str]) -> None:
-    game = haricot.game(**options)
-    for seed in range(3):
+def test_every_game_ends_by_legal_actions_alone(name: str, options: dict[str, Any], kinds: list[str]) -> None:
+    game = haricot.game(name, **options)
+    for seed in range(12 if name == "hansa" else 3):
         session = play(game, kinds, seed)
         assert session.state.result is not None
 
 
-@pytest.mark.parametrize("kind", BOTS)
-def test_the_same_seed_plays_the_same_game(kind: str) -> None:
-    game = haricot.game(players=4)
+@pytest.mark.parametrize("kind", ["random", "simple"])
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_plays_the_same_game(name: str, kind: str) -> None:
+    game = haricot.game(name, players=4)
     assert play(game, [kind], 5).record == play(game, [kind], 5).record
     assert play(game, [kind], 5).record != play(game, [kind], 6).record
 
 
+@pytest.mark.parametrize(("name", "gap"), [("sissi", 4), ("hansa", 60)])
+def test_a_simple_bot_earns_clearly_more_than_random_ones(name: str, gap: int) -> None:
+    game = haricot.game(name)
+    random, simple = (simulate(game, [kind], 8).by_bot[0].mean_talers for kind in ("random", "simple"))
+    assert simple > random + gap
+    mixed = simulate(game, ["simple", "random", "random", "random"], 20, 3)
+    assert mixed.by_bot[0].win_share >= 0.7
+
+
 def test_bots_have_names() -> None:
-    assert bot_named("simple") is BOTS["simple"]
-    with pytest.raises(HaricotError, match="There is no bot 'clever': there is random, simple"):
-        bot_named("clever")
+    assert bot_named("simple") is BOTS["bohnanza"]["simple"]
+    for name in BOTS:
+        with pytest.raises(HaricotError, match="There is no bot 'clever': there is random, simple"):
+            bot_named("clever", name)

@@ -13,7 +13,7 @@ import pytest
 
 import haricot
 from haricot.arena.match import play_game
-from haricot.bots import BOTS
+from haricot.bots import bot_named
 from haricot.kernel.record import Record
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -49,7 +49,7 @@ def run(tmp_path: Path) -> Run:
 def record() -> Record:
     """A short game among bots."""
     game = haricot.game(players=3)
-    return play_game(game, [BOTS["simple"](game, seat, 2) for seat in range(3)], 2).record
+    return play_game(game, [bot_named("simple")(game, seat, 2) for seat in range(3)], 2).record
 
 
 @pytest.fixture

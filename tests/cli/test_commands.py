@@ -28,7 +28,7 @@ def test_without_a_command_there_is_help(run: Run) -> None:
     assert "haricot play" in done.stderr
 
 
-COMMANDS = ["play", "simulate", "replay", "position", "rules", "games", "completion"]
+COMMANDS = ["play", "simulate", "replay", "position", "rules", "games", "tables", "completion"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -51,6 +51,29 @@ def test_rules(run: Run) -> None:
     done = run("rules", "B99")
     assert done.returncode == 1
     assert done.stderr.startswith("haricot: There is no rule 'B99'")
+
+
+def test_rules_of_all_games(run: Run) -> None:
+    titles = run("rules").stdout
+    assert all(f"\n{letter}1 · " in titles for letter in "EMSH")
+    assert run("rules", "s3", "H13").stdout.count(" · ") == 2
+
+
+def test_all_games_are_listed(run: Run) -> None:
+    text = " ".join(run("games").stdout.split())
+    assert "sissi: Sissi! The empress of beans, for 3 to 5 players." in text
+    assert "hansa: Bohn Hansa, also sold as Bean Trader, for 3 to 5 players." in text
+    assert "--trade-with: " in text
+
+
+def test_an_option_of_another_game_is_refused_by_the_game(run: Run) -> None:
+    for game, option, sentence in (
+        ("sissi", "--extension", "Sissi! has no option 'extension': it has players, doubling."),
+        ("hansa", "--contracts", "Bohn Hansa has no option 'contracts': it has players, trade_with."),
+    ):
+        done = run("simulate", 1, "--game", game, option)
+        assert (done.returncode, done.stderr) == (1, f"haricot: {sentence}\n")
+    assert "hansa: " in " ".join(run("play", "--help").stdout.split()).partition("--trade-with X ")[2][:20]
 
 
 def test_games(run: Run) -> None:

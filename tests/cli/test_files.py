@@ -8,8 +8,13 @@ import signal
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import haricot
+from haricot.arena.match import play_game
+from haricot.bots import bot_named
+from haricot.games.hansa.position import write_position
 from haricot.kernel.record import Record
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
 
@@ -187,3 +192,47 @@ def test_an_action_that_cannot_be_is_a_sentence(run: Run, moment: Path, typed: s
     assert done.returncode == 1
     assert done.stderr.startswith(f"haricot: {sentence}")
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize("game", ["sissi", "hansa"])
+def test_a_record_names_its_game(run: Run, tmp_path: Path, game: str) -> None:
+    rules = haricot.game(game, players=3)
+    bots = [bot_named("simple", game)(rules, seat, 2) for seat in range(3)]
+    (tmp_path / "game.json").write_bytes(play_game(rules, bots, 2).record.to_json())
+    assert "The game is over. " in run("replay", "game.json").stdout
+    start = run("replay", "game.json", "--move", 0, "--seat", 1).stdout
+    assert ": the cards are dealt." in start.splitlines()[0]
+    assert "draws a contract" not in start
+    assert "Your hand: FIRST " in start
+    stepped = run("replay", "game.json", "--step", typed="\n\n40\nq\n")
+    assert moves(stepped.stdout) == ["0", "1", "2", "40"]
+
+
+def test_a_position_names_its_game(run: Run, tmp_path: Path) -> None:
+    seats = [{"hand": ["feuer"], "fields": [["feuer", "sissi"]]}, {}, {}]
+    sissi = {"game": "sissi", "phase": "plant", "options": {"players": 3}, "seats": seats}
+    (tmp_path / "sissi.json").write_text(json.dumps(sissi))
+    done = run("position", "sissi.json", "--do", "plant 1")
+    assert "You plant chili in field 1." in done.stdout
+    assert "1: chili sissi chili (3 cards, pays 0, 4 pay 1)" in done.stdout
+
+
+def test_a_position_of_bohn_hansa(run: Run, tmp_path: Path) -> None:
+    game = haricot.game("hansa", players=3)
+    text = msgspec.json.encode(write_position(game, game.start(1)))
+    (tmp_path / "hansa.json").write_bytes(text)
+    done = run("position", "hansa.json")
+    assert done.stdout.startswith("The start: everybody reveals a contract.\n")
+    assert "\nCleo must:\n  reveal " in done.stdout
+    first = next(line for line in done.stdout.splitlines() if line.startswith("  reveal "))
+    told = run("position", "hansa.json", "--do", first.strip().partition("  ")[0])
+    assert told.stdout.startswith("You reveal the contract ")
+    again = json.loads(run("position", "hansa.json", "--json").stdout)
+    assert again["game"] == "hansa"
+
+
+def test_a_position_of_no_game(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text('{"game": "chess"}')
+    done = run("position", "x.json")
+    assert done.returncode == 1
+    assert done.stderr.startswith("haricot: ")

@@ -75,14 +75,18 @@ def play_on(player: Player) -> str:
         ["--seed", "5"],
         ["--seed", "6", "--people", "Anna", "Zoë", "--extension", "--players", "5", "--trade-talers"],
         ["--seed", "7", "--players", "3", "--bots", "random", "--language", "de"],
+        ["--seed", "8", "--game", "sissi"],
+        ["--seed", "9", "--game", "hansa"],
+        ["--seed", "10", "--game", "hansa", "--people", "Anna", "Zoë", "--trade-with", "guests"],
+        ["--seed", "11", "--game", "hansa", "--bots", "random", "--players", "5"],
     ],
-    ids=["alone", "two", "random"],
+    ids=["alone", "two", "random", "sissi", "hansa", "hansa-two", "hansa-random"],
 )
 def test_a_whole_game_by_suggestions(options: list[str], run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     player = Player(*options, "--record", str(path))
     text = play_on(player)
-    assert "The game is over. Talers: " in text
+    assert re.search("The game is over. (Talers|Thalers): ", text)
     assert text.endswith(f"To play the same cards again, add --seed {options[1]}.\n")
     assert player.end() == 0
     assert "Illegal" not in player.text

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.cli.conftest import Run
 
 
@@ -23,6 +25,14 @@ def test_figures_for_programs(run: Run) -> None:
     assert figures["by_bot"][0]["mean_talers"] > figures["by_bot"][1]["mean_talers"]
     for name in ("decisions_per_game", "deals_per_game", "turns_per_game", "games_per_second"):
         assert figures[name] > 0
+
+
+@pytest.mark.parametrize("game", ["sissi", "hansa"])
+def test_the_other_games_are_simulated_too(run: Run, game: str) -> None:
+    figures = json.loads(run("simulate", 3, "--game", game, "--players", 3, "--json").stdout)
+    assert (figures["game"], figures["games"]) == (game, 3)
+    assert figures["by_bot"][0]["mean_talers"] > 5
+    assert figures["deals_per_game"] > 0
 
 
 def test_a_table_for_people(run: Run) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from haricot.arena.match import play_game
 from haricot.beans.written import WrittenAgreement, WrittenOffer
-from haricot.bots import BOTS
+from haricot.bots import bot_named
 from haricot.kernel.record import new_session
 from haricot.terminal.choices import choices, examples
 from haricot.terminal.words import Words
@@ -85,7 +85,7 @@ def test_examples_of_what_cannot_be_listed() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
 def test_everything_can_be_typed_as_it_stands(language: str) -> None:
     game = contract_table(trade_talers=True).game
-    record = play_game(game, [BOTS["random"](game, seat, 4) for seat in range(4)], 4).record
+    record = play_game(game, [bot_named("random")(game, seat, 4) for seat in range(4)], 4).record
     grammar = game.grammar(NAMES, language)
     session = new_session(game, record.seed)
     for number, action in enumerate(record.actions[:600]):

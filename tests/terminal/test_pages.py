@@ -6,8 +6,8 @@ import pytest
 
 from haricot.kernel.errors import HaricotError
 from haricot.rulebook import rulebook
+from haricot.terminal.layout import WIDTH
 from haricot.terminal.pages import page, titles
-from haricot.terminal.table import WIDTH
 
 
 @pytest.mark.parametrize("number", rulebook())

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import cast
+from typing import Any, cast
 
-from haricot.beans.market import agreement, asked
-from haricot.bots import Bot
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.bohnanza.garden import Garden
+from haricot.beans.market import agreement
+from haricot.bots import AnyGame, Bot
 from haricot.kernel.actions import Action, AnyAction, Done, Seal, Take
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
@@ -27,12 +25,12 @@ class Host:
 
     def __init__(
         self,
-        game: Bohnanza,
-        session: Session[Garden],
+        game: AnyGame,
+        session: Session[Any],
         bots: Mapping[Seat, Bot],
         listener: Listener | None = None,
     ) -> None:
-        self.game = game
+        self.game: Any = game
         self.session = session
         self.state = session.state
         self.bots = bots
@@ -81,8 +79,9 @@ class Host:
         return self.state.turn, self.state.phase
 
     def trading(self) -> bool:
-        """Tell whether this is the phase in which everybody may speak."""
-        return self.game.phases[self.state.phase].name == "trade"
+        """Tell whether everybody may speak: in a trade, unless it waits for a guest to pay a toll (H20)."""
+        trade = self.game.phases[self.state.phase].name == "trade"
+        return trade and self.state.active in self.game.waits_for(self.state)
 
     def is_person(self, seat: Seat) -> bool:
         """Tell people from bots."""
@@ -90,10 +89,10 @@ class Host:
 
     def asked_person(self) -> Seat | None:
         """Find a person who has not yet seen an offer."""
-        for offer in self.state.offers:
+        for offer in self.state.offers if self.trading() else []:
             for seat in range(self.state.players):
                 new = self.is_person(seat) and offer.number > self.heard.get(seat, 0)
-                if new and unanswered(offer, seat) and self.cares(seat, offer):
+                if new and self.unanswered(offer, seat) and self.cares(seat, offer):
                     return seat
         return None
 
@@ -119,9 +118,13 @@ class Host:
         self.rounds += 1
         moment, acted = self.moment(), False
         for seat in self.order():
-            if self.moment() == moment and self.state.result is None:
+            if self.moment() == moment and self.may_speak(seat):
                 acted = self.ask(seat) or acted
         return acted
+
+    def may_speak(self, seat: Seat) -> bool:
+        """Tell whether to ask a seat now: in a trade anybody, else who must act."""
+        return self.trading() or seat in self.game.waits_for(self.state)
 
     def order(self) -> list[Seat]:
         """List the bots to ask: in a trade those with offers to answer first, and the active player last."""
@@ -133,7 +136,12 @@ class Host:
 
     def is_asked(self, seat: Seat) -> bool:
         """Tell whether an offer waits for a seat's answer."""
-        return any(unanswered(offer, seat) for offer in self.state.offers)
+        return any(self.unanswered(offer, seat) for offer in self.state.offers)
+
+    def unanswered(self, offer: OpenOffer, seat: Seat) -> bool:
+        """Tell whether an offer reaches a seat that has said neither yes nor no."""
+        silent = agreement(offer, seat) is None and seat not in offer.declined
+        return silent and bool(self.game.goods.reaches(self.state, offer, seat))
 
     def ask(self, seat: Seat) -> bool:
         """Ask one bot, and tell whether it did something."""
@@ -161,11 +169,6 @@ class Host:
         return isinstance(action, Take | Seal) and any(
             self.spoke.get(seat) != self.moment() for seat in people
         )
-
-
-def unanswered(offer: OpenOffer, seat: Seat) -> bool:
-    """Tell whether an offer asks a seat that has said neither yes nor no."""
-    return asked(offer, seat) and agreement(offer, seat) is None and seat not in offer.declined
 
 
 def first_step(options: Sequence[Action]) -> Action:

@@ -9,9 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from haricot.arena.host import Host, Listener
-from haricot.bots import Bot, bot_named
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.bohnanza.garden import Garden
+from haricot.bots import AnyGame, Bot, bot_named
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Traded
 from haricot.kernel.offers import Result
@@ -52,6 +50,7 @@ class Line(Struct):
 class Summary(Struct):
     """What came of many games."""
 
+    game: str
     options: dict[str, Any]
     bots: list[str]
     seed: int
@@ -71,6 +70,7 @@ class Summary(Struct):
     def describe(self) -> dict[str, Any]:
         """Tell it in figures, ready to be written as JSON."""
         return {
+            "game": self.game,
             "options": self.options,
             "bots": self.bots,
             "seed": self.seed,
@@ -85,18 +85,18 @@ class Summary(Struct):
 
 
 def play_game(
-    game: Bohnanza, bots: Sequence[Bot], seed: int, listener: Listener | None = None
-) -> Session[Garden]:
+    game: AnyGame, bots: Sequence[Bot], seed: int, listener: Listener | None = None
+) -> Session[Any]:
     """Play one game among bots to its end."""
-    session = new_session(game, seed)
+    session: Session[Any] = new_session(game, seed)
     Host(game, session, dict(enumerate(bots)), listener).run()
     return session
 
 
-def line_up(names: Sequence[str], players: int) -> list[str]:
+def line_up(names: Sequence[str], players: int, game: str) -> list[str]:
     """Give every seat a kind of bot: one name is for all of them."""
     for name in names:
-        bot_named(name)
+        bot_named(name, game)
     if len(names) == 1:
         return list(names) * players
     if len(names) != players:
@@ -105,7 +105,7 @@ def line_up(names: Sequence[str], players: int) -> list[str]:
 
 
 def simulate(
-    game: Bohnanza,
+    game: AnyGame,
     names: Sequence[str],
     games: int,
     seed: int = 0,
@@ -114,7 +114,7 @@ def simulate(
     """Play many games: each deal once from every seat, so that nobody is lucky with the cards."""
     if games < 1:
         raise HaricotError(f"{games} games cannot be played: ask for one at least.")
-    summary = blank(game, line_up(names, game.options.players), games, seed)
+    summary = blank(game, line_up(names, game.players, game.name), games, seed)
     start = perf_counter()
     for number in range(games):
         play_deal(game, number, summary)
@@ -123,14 +123,14 @@ def simulate(
     return summary
 
 
-def blank(game: Bohnanza, kinds: list[str], games: int, seed: int) -> Summary:
+def blank(game: AnyGame, kinds: list[str], games: int, seed: int) -> Summary:
     """Rule the sheet that the games are written on."""
     by_bot = [Line(name) for name in dict.fromkeys(kinds)]
     by_seat = [Line(f"seat {seat}") for seat in range(1, len(kinds) + 1)]
-    return Summary(game.describe()["options"], kinds, seed, games, by_bot, by_seat)
+    return Summary(game.name, game.describe()["options"], kinds, seed, games, by_bot, by_seat)
 
 
-def play_deal(game: Bohnanza, number: int, summary: Summary) -> None:
+def play_deal(game: AnyGame, number: int, summary: Summary) -> None:
     """Play one deal from one seat, and write down what happened."""
 
     def listen(events: list[Event]) -> None:
@@ -139,7 +139,7 @@ def play_deal(game: Bohnanza, number: int, summary: Summary) -> None:
     kinds, dice = summary.bots, f"{summary.seed}/{number}"
     deal, shift = divmod(number, len(kinds))
     seated = [kinds[(seat - shift) % len(kinds)] for seat in range(len(kinds))]
-    bots = [bot_named(name)(game, seat, dice) for seat, name in enumerate(seated)]
+    bots = [bot_named(name, game.name)(game, seat, dice) for seat, name in enumerate(seated)]
     session = play_game(game, bots, summary.seed + deal, listen)
     summary.decisions += len(session.record.actions)
     summary.turns += session.state.turn

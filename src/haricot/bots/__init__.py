@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from haricot.bots.base import Bot
-from haricot.bots.chance import RandomBot
+from haricot.bots.base import AnyGame, Bot
+from haricot.bots.chance import RandomCardBot, RandomHansaBot
+from haricot.bots.hansa import SimpleHansaBot
 from haricot.bots.simple import SimpleBot
+from haricot.bots.sissi import SimpleSissiBot
 from haricot.kernel.errors import HaricotError
 
-__all__ = ["BOTS", "Bot", "bot_named"]
+__all__ = ["BOTS", "AnyGame", "Bot", "bot_named"]
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "simple": SimpleBot}
+BOTS: dict[str, dict[str, type[Bot]]] = {
+    "bohnanza": {"random": RandomCardBot, "simple": SimpleBot},
+    "sissi": {"random": RandomCardBot, "simple": SimpleSissiBot},
+    "hansa": {"random": RandomHansaBot, "simple": SimpleHansaBot},
+}
 
 
-def bot_named(name: str) -> type[Bot]:
-    """Find a kind of bot by its name."""
-    if name not in BOTS:
-        raise HaricotError(f"There is no bot {name!r}: there is {', '.join(BOTS)}.")
-    return BOTS[name]
+def bot_named(name: str, game: str = "bohnanza") -> type[Bot]:
+    """Find a kind of bot by its name and the game it plays."""
+    kinds = BOTS[game]
+    if name not in kinds:
+        raise HaricotError(f"There is no bot {name!r}: there is {', '.join(kinds)}.")
+    return kinds[name]

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from haricot.beans.market import asked
-from haricot.bots.base import Bot
-from haricot.games.bohnanza.view import GardenView
-from haricot.kernel.actions import Action, Done, Offer, Wish
-from haricot.kernel.types import ALL, Bean, Count, Seat
+from haricot.bots.base import Bot, CardBot
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.actions import Action, Done, Offer, PutBack, Wish
+from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
+from haricot.kernel.view import View
+
+Address = tuple[Seat, Count, bool]
 
 
 class RandomBot(Bot):
     """Plays any listed action, and now and then makes up an offer, a gift or a wish."""
 
-    def decide(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
         """Roll the dice."""
         if view.phase == "trade":
             made_up = self.make_up(view)
@@ -24,7 +28,7 @@ class RandomBot(Bot):
                 options = [action for action in options if isinstance(action, Done)]
         return self.random.choice(options) if options else None
 
-    def make_up(self, view: GardenView) -> Action | None:
+    def make_up(self, view: View) -> Action | None:
         """Think of something that cannot be listed, or of nothing."""
         dice = self.random.random()
         if dice < 0.1:
@@ -35,35 +39,76 @@ class RandomBot(Bot):
 
     def kinds(self, least: int, most: int) -> tuple[Bean, ...]:
         """Think of some kinds of bean."""
-        return tuple(self.random.choices(range(len(self.law.keys)), k=self.random.randint(least, most)))
+        kinds = range(self.game.goods.kinds())
+        return tuple(self.random.choices(kinds, k=self.random.randint(least, most)))
 
-    def offer(self, view: GardenView) -> Offer | None:
+    def offer(self, view: View) -> Offer | None:
         """Make up an offer, a gift or a counter-offer, unless it was made this turn."""
         stock = self.stock(view)
         gives = tuple(self.random.sample(stock, min(len(stock), self.random.randint(0, 2))))
         wants = self.kinds(0, 2)
-        to, answers = self.address(view)
+        address = self.address(view)
         pays, asks = self.talers(view)
-        if not (gives or wants or pays or asks):
+        if address is None or not (gives or wants or pays or asks or address[2]):
             return None
-        offer = Offer(self.seat, to, gives, wants, pays, asks, answers)
+        to, answers, invites = address
+        offer = Offer(self.seat, to, gives, wants, pays, asks, answers, invites)
         return self.remember(view, offer) if self.is_new(view, offer) else None
 
-    def address(self, view: GardenView) -> tuple[Seat, Count]:
-        """Choose whom to ask, and perhaps which offer of theirs to answer."""
+    def address(self, view: Any) -> Address | None:
+        """Choose whom to ask, perhaps which offer of theirs to answer, and whether to invite."""
         heard = [offer for offer in view.offers if asked(offer, self.seat)]
         if heard and self.random.random() < 0.3:
             answered = self.random.choice(heard)
-            return answered.seat, answered.number
+            return answered.seat, answered.number, False
         if self.seat != view.active:
-            return view.active, 0
-        others = [seat for seat in range(view.players) if seat != self.seat]
-        return self.random.choice([ALL, *others]), 0
+            return view.active, 0, False
+        return self.random.choice([ALL, *self.others(view)]), 0, False
 
-    def talers(self, view: GardenView) -> tuple[Count, Count]:
+    def others(self, view: View) -> list[Seat]:
+        """List everybody else."""
+        return [seat for seat in range(view.players) if seat != self.seat]
+
+    def talers(self, view: Any) -> tuple[Count, Count]:
+        """Choose what to pay or to ask on top, where money is traded (B27)."""
+        return 0, 0
+
+
+class RandomCardBot(RandomBot, CardBot):
+    """A player at a card table who rolls dice."""
+
+    def talers(self, view: Any) -> tuple[Count, Count]:
         """Choose what to pay or to ask on top, where talers are traded (B27)."""
-        if not self.game.options.trade_talers or self.random.random() < 0.7:
+        if not self.game.goods.trade_talers or self.random.random() < 0.7:
             return 0, 0
         if self.random.random() < 0.5:
             return min(self.purse(view), self.random.randint(1, 2)), 0
         return 0, self.random.randint(1, 2)
+
+
+class RandomHansaBot(RandomBot):
+    """A merchant who rolls dice, but does not throw beans away all the time."""
+
+    def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Roll the dice; while somebody pays a toll the market waits (H20)."""
+        kept = [action for action in options if not isinstance(action, PutBack)]
+        if kept and self.random.random() < 0.95:
+            options = kept
+        if view.debtor != NONE:
+            return self.random.choice(options) if options else None
+        return super().decide(view, options)
+
+    def stock(self, view: HanseView) -> list[CardId]:
+        """List the beans on the cart (H17)."""
+        return list(view.carts[self.seat])
+
+    def address(self, view: HanseView) -> Address | None:
+        """Choose somebody to deal with here, or to invite (H16, H17)."""
+        others = self.others(view) if self.seat == view.active else [view.active]
+        to = self.random.choice(others)
+        other = to if self.seat == view.active else self.seat
+        here = view.pawns[other] == view.pawns[view.active]
+        partner = view.invited[other] if self.game.goods.only_guests else here
+        if view.invited[other] and not partner:
+            return None
+        return to, 0, not partner

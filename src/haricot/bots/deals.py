@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
+from haricot.beans.view import TableView
 from haricot.bots.worth import Worth
-from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.actions import Offer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
@@ -17,7 +17,7 @@ ENOUGH = 0.15
 class Deals:
     """The deals of one moment, from the side of the seat that looks."""
 
-    def __init__(self, worth: Worth, view: GardenView) -> None:
+    def __init__(self, worth: Worth, view: TableView) -> None:
         self.worth = worth
         self.law = worth.law
         self.view = view

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 
+from haricot.bots.base import Bot, done
 from haricot.games.hansa.atlas import CART, TOLL
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
@@ -15,7 +15,6 @@ from haricot.kernel.actions import (
     BuyScarce,
     Decline,
     Deliver,
-    Done,
     Offer,
     PayBean,
     PutBack,
@@ -35,19 +34,16 @@ CARD_LOST = 6
 STEP = 1
 """What every card played costs, so that equal cities are reached by the shorter way."""
 
-MOST_OFFERS = 3
+MOST_TRIED = 6
 
 
-class SimpleHansaBot:
+class SimpleHansaBot(Bot):
     """Plans one delivery at a time."""
 
     def __init__(self, game: Hansa, seat: Seat, seed: int | str) -> None:
-        self.game = game
+        super().__init__(game, seat, seed)
         self.atlas = game.atlas
-        self.seat = seat
-        self.random = Random(f"{seed}/{seat}")
-        self.asked: set[tuple[object, ...]] = set()
-        self.asked_in: Count = 0
+        self.tried: set[tuple[Seat, Bean]] = set()
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Deliver what can be delivered, then do what the phase asks for."""
@@ -203,14 +199,13 @@ class SimpleHansaBot:
     def propose(self, view: HanseView) -> Action | None:
         """Offer the cheapest fitting spare bean for one that a contract lacks, perhaps with an invitation."""
         if view.turn != self.asked_in:
-            self.asked_in, self.asked = view.turn, set()
+            self.asked_in, self.tried = view.turn, set()
         missing = {kind for contract in self.contracts(view) for kind in self.lacks(view, contract)}
-        mine = sum(offer.seat == self.seat for offer in view.offers)
         for other in range(view.players):
             for kind in sorted(missing & set(self.cart(view, other)), reverse=True):
                 offer = self.swap(view, other, kind)
-                if offer is not None and mine < MOST_OFFERS and len(self.asked) < 2 * MOST_OFFERS:
-                    self.asked.add((other, kind))
+                if offer is not None and self.may_offer(view) and len(self.tried) < MOST_TRIED:
+                    self.tried.add((other, kind))
                     return offer
         return None
 
@@ -218,7 +213,7 @@ class SimpleHansaBot:
         """Make up an offer of about the price of the bean that is wanted."""
         here = view.pawns[other] == view.pawns[self.seat]
         invites = not view.invited[other] if self.game.goods.only_guests else not here
-        if other == self.seat or (other, kind) in self.asked or (invites and view.invited[other]):
+        if other == self.seat or (other, kind) in self.tried or (invites and view.invited[other]):
             return None
         gives = [token for token in self.spare(view) if self.price(token) >= float(self.atlas.base[kind])][:1]
         gives = gives or self.spare(view)[-2:]
@@ -237,8 +232,3 @@ class SimpleHansaBot:
         buys = [action for action in options if isinstance(action, BuyContract)]
         few = len(self.contracts(view)) < 3 and len(buys) > 2 and view.money[self.seat] > 30
         return buys[-1] if few and view.phase == "end" and view.active == self.seat else None
-
-
-def done(options: Sequence[Action]) -> Action | None:
-    """Say that this was all."""
-    return next((action for action in options if isinstance(action, Done)), None)

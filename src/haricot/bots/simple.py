@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from haricot.beans.cardgame import CardGame
 from haricot.beans.market import agreement
-from haricot.bots.base import Bot
+from haricot.beans.view import TableView
+from haricot.bots.base import CardBot, done
 from haricot.bots.deals import ENOUGH, Deals
 from haricot.bots.worth import Worth
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.actions import (
     Action,
     BuyField,
     Decline,
-    Done,
     Fulfil,
     LayOut,
     Plant,
@@ -34,17 +34,17 @@ MOST_PROPOSALS = 6
 ANSWERS = (Take, Seal, Decline)
 
 
-class SimpleBot(Bot):
+class SimpleBot(CardBot):
     """Plants what fits, trades what does not for what it grows, and sells where it loses least."""
 
-    def __init__(self, game: Bohnanza, seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed)
         self.worth = Worth(game.law)
         self.looked_at: object = None
         self.proposed: Count = 0
         self.proposed_in: Count = 0
 
-    def decide(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Take what is always good, then do what the phase asks for."""
         for choose in (self.fulfil, self.harvest, self.buy):
             action = choose(view, options)
@@ -52,11 +52,11 @@ class SimpleBot(Bot):
                 return action
         return self.trade(view, options) if view.phase == "trade" else self.plant(view, options)
 
-    def fulfil(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def fulfil(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Fulfil a contract whenever the fields meet it (E6)."""
         return next((action for action in options if isinstance(action, Fulfil)), None)
 
-    def harvest(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def harvest(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Sell a field that pays the most it can, or that earns a third field (B19, E1)."""
         rows = view.fields[self.seat]
         for action in options:
@@ -66,17 +66,17 @@ class SimpleBot(Bot):
                     return action
         return None
 
-    def buy(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def buy(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Buy a third field while there is time to use it (B4)."""
         if view.turn > EARLY:
             return None
         return next((action for action in options if isinstance(action, BuyField)), None)
 
-    def plant(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def plant(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Plant what fits, stop when that is allowed, and else sell what loses least (B7 to B9, B17)."""
         plants = [action for action in options if isinstance(action, Plant)]
         best = max(plants, key=lambda plant: self.welcome(view, plant), default=None)
-        stop = next((action for action in options if isinstance(action, Done)), None)
+        stop = done(options)
         if best is not None and (stop is None or self.welcome(view, best) > 0):
             return best
         if stop is not None:
@@ -84,7 +84,7 @@ class SimpleBot(Bot):
         lay_out = next((action for action in options if isinstance(action, LayOut)), None)
         return lay_out or (self.sell(view, options) if self.must_plant(view) else None)
 
-    def welcome(self, view: GardenView, plant: Plant) -> float:
+    def welcome(self, view: TableView, plant: Plant) -> float:
         """Tell how well a card goes into a field: best with its kind, and empty fields are for good beans."""
         row = view.fields[self.seat][plant.field]
         kind = self.law.kind[plant.card]
@@ -93,37 +93,41 @@ class SimpleBot(Bot):
         more = [card for card in view.hands[self.seat] if self.law.kind[card] == kind and card != plant.card]
         return self.worth.rate[kind] * len(more) - 0.01
 
-    def must_plant(self, view: GardenView) -> bool:
+    def must_plant(self, view: TableView) -> bool:
         """Tell whether somebody waits for this seat to plant a card."""
         if view.phase == "plant":
             return self.seat == view.active and not view.planted
         return bool(view.aside[self.seat]) or (self.seat == view.active and bool(view.face_up))
 
-    def sell(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def sell(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Sell the field that gives least away, with an eye on what is in hand."""
         sales = [action for action in options if isinstance(action, Sell)]
         return min(sales, key=lambda sale: self.regret(view, sale), default=None)
 
-    def regret(self, view: GardenView, sale: Sell) -> float:
+    def regret(self, view: TableView, sale: Sell) -> float:
         """Tell what a sale gives away, in the field and of the cards that would have gone there."""
         row = view.fields[self.seat][sale.field]
         kind = self.law.kind[row[0]]
         more = [card for card in view.hands[self.seat] if self.law.kind[card] == kind]
         return self.worth.loss(row) + 0.5 * self.worth.rate[kind] * len(more)
 
-    def trade(self, view: GardenView, options: Sequence[Action]) -> Action | None:
+    def trade(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Answer first, then seal, then propose; say done when there is nothing left."""
         if self.rests(view, options):
             return None
-        deals = Deals(self.worth, view)
+        deals = self.deals(view)
         action = self.answer(deals, options) or self.seal(deals, options)
         if action is not None:
             return action
         if any(pending(view, offer, self.seat) for offer in view.offers):
             return None
-        return self.tidy(view) or self.propose(deals) or self.done(options)
+        return self.tidy(view) or self.propose(deals) or done(options)
 
-    def rests(self, view: GardenView, options: Sequence[Action]) -> bool:
+    def deals(self, view: TableView) -> Deals:
+        """Look at the deals of this moment."""
+        return Deals(self.worth, view)
+
+    def rests(self, view: TableView, options: Sequence[Action]) -> bool:
         """Tell whether this seat is done, and nothing has come up that it would have to think about."""
         table = (view.face_up, view.aside, view.wishes)
         if view.done[self.seat] and not any(isinstance(action, ANSWERS) for action in options):
@@ -164,7 +168,7 @@ class SimpleBot(Bot):
                 return action
         return None
 
-    def tidy(self, view: GardenView) -> Action | None:
+    def tidy(self, view: TableView) -> Action | None:
         """Take back an offer that came to nothing."""
         return next(
             (Withdraw(self.seat, offer.number) for offer in view.offers if offer.seat == self.seat), None
@@ -184,12 +188,8 @@ class SimpleBot(Bot):
         self.proposed += 1
         return self.remember(view, offer)
 
-    def done(self, options: Sequence[Action]) -> Action | None:
-        """Say that this was all."""
-        return next((action for action in options if isinstance(action, Done)), None)
 
-
-def pending(view: GardenView, offer: OpenOffer, seat: Seat) -> bool:
+def pending(view: TableView, offer: OpenOffer, seat: Seat) -> bool:
     """Tell whether somebody may still answer an offer of this seat."""
     if offer.seat != seat:
         return False

@@ -1,4 +1,4 @@
-"""The options of a game on the command line, made from the game's own list of them."""
+"""The options of the games on the command line, made from the games' own lists of them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 import haricot
+from haricot.bots import AnyGame
 from haricot.catalogue import GAMES
-from haricot.games.bohnanza.game import Bohnanza
 
-EXPLAINED = GAMES["bohnanza"].options
+OPTIONS = dict.fromkeys(option for entry in GAMES.values() for option in entry.options)
 
 
 def flag(name: str) -> str:
@@ -17,26 +17,42 @@ def flag(name: str) -> str:
     return "--" + name.replace("_", "-")
 
 
-def is_switch(name: str, game: str = "bohnanza") -> bool:
+def games_with(option: str) -> list[str]:
+    """List the games that have an option."""
+    return [game for game, entry in GAMES.items() if option in entry.options]
+
+
+def is_switch(name: str, game: str) -> bool:
     """Tell an option that is only switched on from one that takes a value."""
     return isinstance(getattr(GAMES[game].default, name), bool)
 
 
+def explained(option: str) -> str:
+    """Tell what an option is for, game by game."""
+    games: dict[str, list[str]] = {}
+    for game in games_with(option):
+        games.setdefault(GAMES[game].options[option], []).append(game)
+    return "; ".join(f"{', '.join(names)}: {text}" for text, names in games.items())
+
+
 def add_game_options(parser: ArgumentParser) -> None:
-    """Let the game be chosen."""
+    """Let the game be chosen, with the options of all of them: a wrong one the game refuses itself."""
+    parser.add_argument(
+        "--game", choices=list(GAMES), default="bohnanza", help="which game (default: bohnanza)"
+    )
     group = parser.add_argument_group("options of the game")
-    for name, explained in EXPLAINED.items():
-        help = explained.replace("%", "%%")
-        if is_switch(name):
+    for name in OPTIONS:
+        help = explained(name).replace("%", "%%")
+        if is_switch(name, games_with(name)[0]):
             group.add_argument(flag(name), action="store_const", const=True, help=help)
         else:
             group.add_argument(flag(name), metavar="X", help=help)
-    group.add_argument("--tables", metavar="FILE", type=Path, help="play with beans of your own, from TOML")
+    group.add_argument("--tables", metavar="FILE", type=Path, help="play with figures of your own, from TOML")
 
 
 def given_options(args: Namespace) -> dict[str, object]:
     """Collect the options that were given; whether they are good the game will say itself."""
-    given = {name: getattr(args, name) for name in EXPLAINED if getattr(args, name) is not None}
+    given = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
     return {name: number_or_text(value) for name, value in given.items()}
 
 
@@ -46,6 +62,7 @@ def number_or_text(value: object) -> object:
     return int(text) if text.removeprefix("-").isdecimal() and len(text) < 10 else value
 
 
-def chosen_game(args: Namespace, **more: object) -> Bohnanza:
+def chosen_game(args: Namespace, **more: object) -> AnyGame:
     """Set up the game that was asked for."""
-    return haricot.game("bohnanza", tables=args.tables, **{**given_options(args), **more})
+    game: AnyGame = haricot.game(args.game, tables=args.tables, **{**given_options(args), **more})
+    return game

@@ -9,12 +9,14 @@ from typing import TypeAlias
 
 import haricot
 from haricot.beans.vocabulary import LANGUAGES
+from haricot.catalogue import GAMES
 from haricot.cli.options import add_game_options
 from haricot.kernel import game as compiled
 
 EXAMPLES = """\
 examples:
   haricot play                        a game against three bots, at once
+  haricot play --game sissi           another game; haricot games lists them all
   haricot play --people Anna Ben      two people at one keyboard, and bots
   haricot simulate 100 --bots simple,random,random,random
   haricot rules B20                   read a rule
@@ -24,6 +26,7 @@ PLAY = """\
 examples:
   haricot play --you Anna --players 3 --seed 7
   haricot play --people Anna Ben Cleo --extension --contracts
+  haricot play --game hansa --trade-with guests
   haricot play --names Anna Ben Cleo --people Ben --bots random --record game.json
 """
 
@@ -31,6 +34,7 @@ SIMULATE = """\
 examples:
   haricot simulate 200
   haricot simulate 100 --bots simple,random,random,random --seed 3
+  haricot simulate 100 --game hansa --players 3
   haricot simulate 50 --players 5 --extension --json > result.json
 """
 
@@ -47,6 +51,12 @@ POSITION = """\
 examples:
   haricot position moment.json
   haricot position moment.json --seat 1 --do "plant 1" --json
+"""
+
+TABLES = """\
+examples:
+  haricot tables show hansa
+  haricot tables check mine.toml --game sissi
 """
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
@@ -69,7 +79,7 @@ def build_parser() -> ArgumentParser:
     """Describe the whole command line."""
     parser = ArgumentParser(
         prog="haricot",
-        description="Bohnanza in the terminal: play it, let bots play it, look at games.",
+        description="Games of bean trading in the terminal: play them, let bots play them, look at games.",
         epilog=EXAMPLES,
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -159,6 +169,7 @@ def add_books(commands: Commands) -> None:
     )
     rules.add_argument("numbers", metavar="RULE", nargs="*", help="like B20")
     add_command(commands, "games", "list the games and their options")
+    add_tables(commands)
     shells = add_command(
         commands,
         "completion",
@@ -166,3 +177,16 @@ def add_books(commands: Commands) -> None:
         'examples:\n  eval "$(haricot completion bash)"\n  haricot completion zsh > ~/.zfunc/_haricot\n',
     )
     shells.add_argument("shell", choices=["bash", "zsh"])
+
+
+def add_tables(commands: Commands) -> None:
+    """Describe `haricot tables`."""
+    tables = add_command(commands, "tables", "show the figures of a game, or check your own", TABLES)
+    kinds = tables.add_subparsers(dest="tables_command", metavar="show|check", required=True)
+    show = add_command(kinds, "show", "show beans, prices and cards of a game")
+    show.add_argument("game", metavar="GAME", choices=list(GAMES), help=", ".join(GAMES))
+    check = add_command(kinds, "check", "check a file with figures of your own")
+    check.add_argument("file", metavar="FILE", type=Path, help="tables in TOML")
+    check.add_argument(
+        "--game", choices=list(GAMES), help="which game they are for (default: the first they fit)"
+    )

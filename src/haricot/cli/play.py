@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from argparse import Namespace
 from random import SystemRandom
+from typing import Any
 
 from haricot.arena.host import Host
 from haricot.arena.match import line_up
-from haricot.bots import bot_named
+from haricot.bots import AnyGame, bot_named
+from haricot.catalogue import GAMES
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.seats import seated
-from haricot.games.bohnanza.game import Bohnanza
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import new_session
+from haricot.kernel.record import Session, new_session
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
+from haricot.terminal.layout import wrap
 from haricot.terminal.line import LineClient, Quit
-from haricot.terminal.table import wrap
-from haricot.terminal.words import listed
+from haricot.terminal.speech import listed
 
 
 def run(args: Namespace) -> int:
@@ -39,17 +40,18 @@ def run(args: Namespace) -> int:
 def open_table(args: Namespace) -> LineClient:
     """Seat everybody."""
     game = seat_game(args)
-    names, people = seated(args.names, args.people or [own_name(args)], game.options.players)
+    names, people = seated(args.names, args.people or [own_name(args)], game.players)
     seed = SystemRandom().randrange(2**32) if args.seed is None else args.seed
-    session = new_session(game, seed)
+    session: Session[Any] = new_session(game, seed)
     others = [seat for seat in range(len(names)) if seat not in people]
-    kinds = line_up(args.bots.split(","), len(others)) if others else []
-    bots = {seat: bot_named(kind)(game, seat, seed) for seat, kind in zip(others, kinds, strict=True)}
+    kinds = line_up(args.bots.split(","), len(others), game.name) if others else []
+    chosen = zip(others, kinds, strict=True)
+    bots = {seat: bot_named(kind, game.name)(game, seat, seed) for seat, kind in chosen}
     keeper = Keeper(session.record, args.record)
     return LineClient(Host(game, session, bots), names, keeper, Console(), args.language)
 
 
-def seat_game(args: Namespace) -> Bohnanza:
+def seat_game(args: Namespace) -> AnyGame:
     """Set up the game; who names everybody need not say how many there are."""
     if args.people and args.you:
         raise HaricotError("--you is for one person and --people for several: take one of them.")
@@ -70,9 +72,11 @@ def greet(client: LineClient, bots: str) -> None:
     kind = f"{bots.replace(',', ', ')} bot{'s' if len(others) > 1 else ''}"
     against = f" against {listed(others)} ({kind})" if others else ""
     here = listed([names[seat] for seat in people])
+    title = GAMES[client.game.name].title.partition(",")[0]
     verb = "play" if len(people) > 1 or here == "You" else "plays"
-    client.console.say(wrap(f"{here} {verb} {client.game.name.capitalize()}{against}."))
-    client.console.say("Type what you want to do, like plant or done. ? lists it all, quit leaves.")
+    client.console.say(wrap(f"{here} {verb} {title}{against}."))
+    like = "go or done" if client.game.name == "hansa" else "plant or done"
+    client.console.say(f"Type what you want to do, like {like}. ? lists it all, quit leaves.")
 
 
 def leave(client: LineClient) -> None:

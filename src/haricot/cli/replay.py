@@ -12,8 +12,9 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import Seat
 from haricot.terminal.console import Console
-from haricot.terminal.table import TableText, wrap
-from haricot.terminal.words import Words, after_the_deal
+from haricot.terminal.layout import wrap
+from haricot.terminal.screens import screen_for
+from haricot.terminal.speech import after_the_deal
 
 
 def run(args: Namespace) -> int:
@@ -49,7 +50,7 @@ class Book:
         """Write down the moment after so many actions, and what led to it."""
         if not 0 <= number <= self.last:
             raise HaricotError(f"There is no move {number}: the record has 0 to {self.last}.")
-        words = Words(self.game, self.grammar, self.seat)
+        screen = screen_for(self.game, self.grammar, self.seat)
         session = replay(self.game, self.record, max(0, number - 1))
         head, events = f"Move 0 of {self.last}: the cards are dealt.", after_the_deal(session.state.news)
         if number:
@@ -59,8 +60,8 @@ class Book:
             head = f"Move {number} of {self.last}, {self.grammar.words.names[action.seat]}: {typed}"
             session = replay(self.game, self.record, number)
             events = session.state.news
-        told = [wrap(text) for text in words.tell([event.seen_by(self.seat) for event in events])]
-        table = TableText(words).show(self.game.view(session.state, self.seat))
+        told = [wrap(text) for text in screen.speech.tell([event.seen_by(self.seat) for event in events])]
+        table = screen.show(self.game.view(session.state, self.seat))
         return "\n".join([wrap(head), *told, "", table])
 
 

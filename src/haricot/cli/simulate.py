@@ -7,8 +7,8 @@ import sys
 from argparse import Namespace
 
 from haricot.arena.match import Line, Summary, simulate
+from haricot.bots import AnyGame
 from haricot.cli.options import chosen_game, given_options
-from haricot.games.bohnanza.game import Bohnanza
 from haricot.kernel.errors import HaricotError
 
 
@@ -35,7 +35,7 @@ def need_rich() -> None:
         raise HaricotError(missing) from None
 
 
-def with_progress(game: Bohnanza, names: list[str], games: int, seed: int) -> Summary:
+def with_progress(game: AnyGame, names: list[str], games: int, seed: int) -> Summary:
     """Play, and show on the standard error how far it is."""
     from rich.console import Console
     from rich.progress import Progress

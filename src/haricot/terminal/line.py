@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from haricot.arena.host import Host, unanswered
-from haricot.games.bohnanza.view import GardenView
+from haricot.arena.host import Host
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import BadPhrase, HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import Count, Seat
-from haricot.terminal.choices import choices, examples
+from haricot.kernel.types import Seat
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
+from haricot.terminal.layout import columns, wrap
 from haricot.terminal.pages import page, titles
-from haricot.terminal.table import TableText, columns, wrap
-from haricot.terminal.words import Words, after_the_deal, without_talk
+from haricot.terminal.screen import Screen
+from haricot.terminal.screens import screen_for
+from haricot.terminal.speech import after_the_deal, without_talk
 
-COMMANDS = "? (this list), table, log, why, rules B20, save FILE, quit"
+COMMANDS = "? (this list), table, log, why, rules {rule}, save FILE, quit"
 MOST_LOG = 30
 
 
@@ -39,10 +40,10 @@ class LineClient:
         self.console = console
         self.grammar = self.game.grammar(list(names), language)
         self.people = [seat for seat in range(len(names)) if host.is_person(seat)]
-        self.words = {seat: Words(self.game, self.grammar, seat) for seat in self.people}
+        self.screens = {seat: screen_for(self.game, self.grammar, seat) for seat in self.people}
         self.news: dict[Seat, list[Event]] = {seat: [] for seat in self.people}
         self.log: dict[Seat, list[Event]] = {seat: [] for seat in self.people}
-        self.shown: dict[Seat, Count] = {}
+        self.shown: dict[Seat, object] = {}
         self.sitting = self.people[0]
         self.refusal: Illegal | None = None
         self.warned = False
@@ -80,20 +81,26 @@ class LineClient:
         self.console.clear()
         self.sitting = seat
 
-    def view(self) -> GardenView:
+    def screen(self) -> Screen:
+        """Find what the person at the keyboard looks at."""
+        return self.screens[self.sitting]
+
+    def view(self) -> Any:
         """See what the person at the keyboard sees."""
         return self.game.view(self.host.state, self.sitting)
 
     def options(self) -> list[Action]:
         """List what the person at the keyboard may do."""
-        return self.game.legal(self.host.state, self.sitting)
+        options: list[Action] = self.game.legal(self.host.state, self.sitting)
+        return options
 
     def tell(self, seat: Seat) -> None:
         """Tell a person what happened and what is to be done; once a turn, show the whole table."""
-        text, view = TableText(self.words[seat]), self.view()
+        text, view = self.screens[seat], self.view()
         self.tell_news(seat)
-        if self.shown.get(seat) != view.turn:
-            self.shown[seat] = view.turn
+        moment = view.turn, view.phase == "opening"
+        if self.shown.get(seat) != moment:
+            self.shown[seat] = moment
             self.console.say(f"\n{text.show(view)}")
         else:
             self.console.say(text.brief(view))
@@ -102,14 +109,14 @@ class LineClient:
     def tell_news(self, seat: Seat) -> None:
         """Tell a person what happened since they were last told; open offers are listed anyway."""
         listed = [offer.number for offer in self.host.state.offers]
-        for sentence in self.words[seat].tell(without_talk(self.news[seat], seat, listed)):
+        for sentence in self.screens[seat].speech.tell(without_talk(self.news[seat], seat, listed)):
             self.console.say(wrap(sentence))
         self.log[seat] += self.news[seat]
         self.news[seat].clear()
 
     def tell_log(self) -> None:
         """Tell what happened last, with everything that was said."""
-        for sentence in self.words[self.sitting].tell(self.log[self.sitting])[-MOST_LOG:]:
+        for sentence in self.screen().speech.tell(self.log[self.sitting])[-MOST_LOG:]:
             self.console.say(wrap(sentence))
 
     def obey(self, line: str) -> bool:
@@ -129,7 +136,7 @@ class LineClient:
             case "?" | "help":
                 self.help()
             case "table":
-                self.console.say(TableText(self.words[self.sitting]).show(self.view()))
+                self.console.say(self.screen().show(self.view()))
             case "log":
                 self.tell_log()
             case "why":
@@ -163,10 +170,7 @@ class LineClient:
 
     def enter(self) -> bool:
         """Go on where done is the only step left; elsewhere help."""
-        view, options = self.view(), self.options()
-        played = view.planted > 1 or not view.hands[view.seat]
-        over = view.phase == "plant traded" or (view.phase == "plant" and played)
-        if over and Done(self.sitting) in options:
+        if self.screen().only_done_left(self.view()) and Done(self.sitting) in self.options():
             return self.act(Done(self.sitting))
         self.help()
         return False
@@ -177,9 +181,8 @@ class LineClient:
         if self.warned or not still_open:
             return False
         self.warned = True
-        text = TableText(self.words[self.sitting])
         for offer in still_open:
-            self.console.say(text.offer(offer))
+            self.console.say(self.screen().offer(offer))
         self.console.say("This would lapse. Type done again to end the trading all the same.")
         return True
 
@@ -189,7 +192,7 @@ class LineClient:
         if not self.host.trading() or self.sitting != state.active:
             return []
         mine = [offer for offer in state.offers if offer.seat == self.sitting and offer.agreed]
-        return mine + [offer for offer in state.offers if unanswered(offer, self.sitting)]
+        return mine + [offer for offer in state.offers if self.host.unanswered(offer, self.sitting)]
 
     def hand_over(self, name: str) -> bool:
         """Give the keyboard to another person."""
@@ -202,20 +205,22 @@ class LineClient:
 
     def help(self) -> None:
         """List what the person may type now."""
-        words, view = self.words[self.sitting], self.view()
+        screen, view = self.screen(), self.view()
         self.console.say("You may type:")
-        self.console.say(columns(choices(words, view, self.options())))
-        free = list(examples(words, view))
+        self.console.say(columns(screen.choices(view, self.options())))
+        free = list(screen.examples(view))
         if free:
             self.console.say("or make up something like:")
             self.console.say(columns(free))
         others = ", pass NAME" if len(self.people) > 1 else ""
-        self.console.say(wrap(f"and at any time: {COMMANDS}{others}"))
+        self.console.say(wrap(f"and at any time: {COMMANDS.format(rule=screen.rule)}{others}"))
 
     def explain(self) -> None:
         """Print the rule that the last refusal named."""
         if self.refusal is None:
-            self.console.say("Nothing was refused so far. To read a rule type its number: rules B20.")
+            self.console.say(
+                f"Nothing was refused so far. To read a rule type its number: rules {self.screen().rule}."
+            )
         else:
             self.console.say(page(self.refusal.rule))
 

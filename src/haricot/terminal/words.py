@@ -1,76 +1,46 @@
-"""What happened, in English sentences, from the side of whoever reads them."""
+"""What happened at a card table, in English sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby, pairwise
+from collections.abc import Sequence
+from typing import Any
 
+from haricot.beans.cardgame import CardGame
 from haricot.beans.cardgrammar import CardGrammar
-from haricot.beans.phrases import bean_list
-from haricot.games.bohnanza.game import Bohnanza
+from haricot.beans.view import TableView
+from haricot.games.bohnanza.view import GardenView
+from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.events import (
-    Agreed,
-    AgreementLapsed,
     ContractDrawn,
     ContractPaid,
     ContractReturned,
-    Declined,
     Drew,
     Event,
     Exhausted,
     FieldAdded,
     FieldBought,
     Fulfilled,
-    GameEnded,
     LaidOut,
-    Lapsed,
-    MarkedDone,
-    Offered,
     PhaseBegan,
     Planted,
     Shuffled,
     Sold,
-    Traded,
-    TurnBegan,
     TurnedOver,
-    Wished,
-    Withdrawn,
 )
-from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import ALL, HIDDEN, Bean, CardId, Count, Seat
-
-TALK = (Agreed, AgreementLapsed, Declined, Lapsed, Withdrawn)
+from haricot.kernel.types import HIDDEN, NONE, CardId, Count, Seat
+from haricot.terminal.speech import Speech, count, listed, money
 
 
-class Words:
-    """Tells one reader what happened; the reader is `you`, everybody else has a name."""
+class Words(Speech):
+    """Tells one reader what happened at a card table."""
 
-    def __init__(self, game: Bohnanza, grammar: CardGrammar, reader: Seat) -> None:
+    rule = "B20"
+    idle = "Nothing is asked of you now, but you may sell a field or buy one."
+
+    def __init__(self, game: CardGame[Any, Any], grammar: CardGrammar, reader: Seat) -> None:
+        super().__init__(grammar, reader)
         self.game = game
         self.law = game.law
-        self.grammar = grammar
-        self.names = grammar.words.names
-        self.reader = reader
-
-    def who(self, seat: Seat) -> str:
-        """Name a player at the beginning of a sentence."""
-        return "You" if seat == self.reader else self.names[seat]
-
-    def whom(self, seat: Seat) -> str:
-        """Name a player within a sentence."""
-        return "you" if seat == self.reader else self.names[seat]
-
-    def whose(self, seat: Seat) -> str:
-        """Name the owner of something."""
-        return "your" if seat == self.reader else f"{self.names[seat]}'s"
-
-    def does(self, seat: Seat, verb: str) -> str:
-        """Say who does something: You plant, Ben plants."""
-        return f"You {verb}" if seat == self.reader else f"{self.names[seat]} {verb}s"
-
-    def everybody(self, seats: Sequence[Seat]) -> str:
-        """Name several players: You, Ben and Cleo."""
-        return listed([self.who(seats[0]), *(self.whom(seat) for seat in seats[1:])])
 
     def card(self, card: CardId) -> str:
         """Name a card as it is typed, or a contract by its numbers."""
@@ -83,60 +53,66 @@ class Words:
         left, right = self.game.pairs[card - self.law.beans]
         return f"{left}/{right}"
 
-    def cards(self, cards: Iterable[CardId], talers: Count = 0) -> str:
-        """Name the cards of one side of a deal."""
-        return self.kinds((self.law.kind[card] for card in cards), talers)
+    def into(self, row: list[CardId], card: CardId) -> str:
+        """Tell where a card would be planted."""
+        return f"with the {len(row)} there" if row else "into an empty field"
 
-    def kinds(self, kinds: Iterable[Bean], talers: Count = 0) -> str:
-        """Name the kinds of one side of a deal."""
-        return bean_list(self.grammar, sorted(kinds), talers)
+    def row(self, row: list[CardId], fields: Count) -> str:
+        """Tell what grows in a field, what it pays now and what it would pay next."""
+        if not row:
+            return "empty"
+        now = f"pays {self.law.price(row)}"
+        if self.law.earns_field(row) and fields < 3:
+            now = "earns a third field"
+        return f"{len(row)} {self.card(row[0])} ({now}, {self.next_pay(row)})"
 
-    def sides(self, offer: OpenOffer | Offered) -> str:
-        """Tell both sides of an offer in one order: what you give, what you get."""
-        gives = self.cards(offer.gives, offer.pays)
-        wants = self.kinds(offer.wants, offer.asks)
-        if offer.seat == self.reader:
-            return f"You give {gives}. You get {wants}."
-        if offer.to == self.reader or (offer.to == ALL and self.reader >= 0):
-            return f"You give {wants}. You get {gives}."
-        name = self.names[offer.seat]
-        return f"{name} gives {gives}. {name} gets {wants}."
+    def next_pay(self, row: list[CardId]) -> str:
+        """Tell how many cards of a row would pay more."""
+        pays = self.law.pays[self.law.kind[row[-1]]]
+        now = self.law.price(row)
+        size = next((size for size in range(len(row), len(pays)) if pays[size] > now), 0)
+        return f"{size} pay {pays[size]}" if size else "the most"
 
-    def head(self, offer: OpenOffer | Offered) -> str:
-        """Tell who makes an offer to whom."""
-        maker = "you" if offer.seat == self.reader else self.names[offer.seat]
-        asked = "all" if offer.to == ALL else self.whom(offer.to)
-        answer = f", answering {offer.answers}" if offer.answers else ""
-        return f"{offer.number} from {maker} to {asked}{answer}"
+    def sale(self, rows: list[list[CardId]], field: Count) -> str:
+        """Tell what a sale would bring."""
+        row = rows[field]
+        gain = money(self.law.price(row))
+        if self.law.earns_field(row) and len(rows) < 3:
+            gain = "a third field"
+        return f"{len(row)} {self.card(row[0])} for {gain}"
 
-    def tell(self, events: Iterable[Event]) -> list[str]:
-        """Tell what happened, one sentence an event; the same from several in a row is told at once."""
-        sentences = []
-        for _, group in groupby(without_echoes(list(events)), key=topic):
-            sentences.append(self.sentence(list(group)))
-        return [sentence for sentence in sentences if sentence]
+    def draws(self) -> str:
+        """Tell what is drawn at the end of a turn."""
+        return f"draw {count(self.game.options.drawn(), 'card')}"
 
-    def sentence(self, group: Sequence[Event]) -> str:
-        """Tell of one event, or of several with the same topic."""
+    def pile(self, view: TableView) -> str:
+        """Tell how many contracts are left, where there are contracts."""
+        if not isinstance(view, GardenView) or not self.game.pairs:
+            return ""
+        return f" Contract pile: {count(view.contracts, 'card')}."
+
+    def of_them(self, view: TableView, seat: Seat) -> str:
+        """Tell how many coins of a player are contracts."""
+        if not isinstance(view, GardenView) or not view.fulfilled[seat]:
+            return ""
+        return f" (of them {count(len(view.fulfilled[seat]), 'contract')})"
+
+    def laid_out(self, view: TableView, seat: Seat) -> list[str]:
+        """Tell which contract lies before a player, if there is one."""
+        if not isinstance(view, GardenView) or view.exposed[seat] == NONE:
+            return []
+        return [f"laid out: {self.card(view.exposed[seat])}"]
+
+    def happened(self, group: Sequence[Event]) -> str:
+        """Tell what only card tables have."""
         match group[0]:
-            case TurnBegan(seat=seat, turn=turn):
-                return f"Turn {turn}: it is {self.whose(seat)} turn."
             case PhaseBegan(phase="plant traded"):
                 return "The trading is over."
-            case PhaseBegan():
-                return ""
             case Exhausted(times=times):
                 return f"The deck has run out: time {times} of {self.law.ends_at}."
             case Shuffled(cards=cards):
                 return f"The discard pile is shuffled: {cards} cards make the new deck."
-            case GameEnded() as end:
-                return self.ending(end)
-            case Drew() | TurnedOver() | ContractDrawn() | LaidOut() | Fulfilled() | ContractReturned():
-                return self.cards_came(group)
-            case Planted() | Sold() | FieldBought() | FieldAdded() | ContractPaid():
-                return self.fields_changed(group[0])
-            case _:
-                return self.market(group)
+        return self.cards_came(group) or self.fields_changed(group[0])
 
     def cards_came(self, group: Sequence[Event]) -> str:
         """Tell of cards that were drawn, turned over or laid out."""
@@ -161,14 +137,17 @@ class Words:
                 return f"{owner} {self.card(card)} goes back under the pile."
         return ""
 
+    def sold(self, discarded: Sequence[CardId]) -> str:
+        """Name a card of a field that was sold."""
+        return f"{self.card(discarded[0])} card" if discarded else "card"
+
     def fields_changed(self, event: Event) -> str:
         """Tell what was planted, sold or bought."""
         match event:
             case Planted(seat=seat, card=card, field=field):
                 return f"{self.does(seat, 'plant')} {self.card(card)} in field {field + 1}."
             case Sold(seat=seat, field=field, talers=talers, discarded=discarded):
-                what = f"{self.card(discarded[0])} card" if discarded else "card"
-                row = count(talers + len(discarded), what)
+                row = count(talers + len(discarded), self.sold(discarded))
                 return f"{self.does(seat, 'sell')} field {field + 1} ({row}) for {money(talers)}."
             case FieldBought(seat=seat, paid=paid):
                 return f"{self.does(seat, 'buy')} a third field for {money(len(paid))}."
@@ -178,116 +157,41 @@ class Words:
                 return f"{self.does(seat, 'pay')} with the {self.card(card)}."
         return ""
 
-    def market(self, group: Sequence[Event]) -> str:
-        """Tell what was said in the market."""
-        seats = [event.seat for event in group if isinstance(event, Declined | Agreed | MarkedDone)]
-        match group[0]:
-            case Wished(seat=seat, wants=wants, gives=gives):
-                return f"{self.who(seat)} would like {self.wish(wants, gives)}."
-            case Offered() as offer:
-                return f"Offer {self.head(offer)}: {self.sides(offer)}"
-            case Agreed(offer=number):
-                return f"{self.everybody(seats)} would take offer {number}."
-            case Declined(offer=number):
-                say = "says" if len(seats) == 1 and seats[0] != self.reader else "say"
-                return f"{self.everybody(seats)} {say} no to offer {number}."
-            case MarkedDone():
-                have = "has" if len(seats) == 1 and seats[0] != self.reader else "have"
-                return f"{self.everybody(seats)} {have} nothing more to propose."
-            case Withdrawn(offer=number):
-                return f"Offer {number} is withdrawn."
-            case Lapsed(offer=number):
-                return f"Offer {number} has lapsed."
-            case AgreementLapsed(offer=number, seat=seat):
-                return f"{self.who(seat)} can no longer take offer {number}."
-            case Traded() as deal:
-                return self.deal(deal)
-        return ""
 
-    def wish(self, wants: Sequence[Bean], gives: Sequence[Bean]) -> str:
-        """Tell a wish."""
-        might = f", and might give {self.kinds(gives)}" if gives else ""
-        return f"{self.kinds(wants)}{might}" if wants else f"something for {self.kinds(gives)}"
+class SissiWords(Words):
+    """Tells one reader what happened at a table of Sissi!, where rows are told card by card."""
 
-    def deal(self, deal: Traded) -> str:
-        """Tell what changed hands, what you gave first."""
-        given = self.cards(deal.given, deal.paid)
-        received = self.cards(deal.received, deal.earned)
-        if deal.seat == self.reader:
-            return f"A deal with {self.names[deal.taker]}: You gave {given}. You got {received}."
-        if deal.taker == self.reader:
-            return f"A deal with {self.names[deal.seat]}: You gave {received}. You got {given}."
-        maker, taker = self.names[deal.seat], self.names[deal.taker]
-        return f"A deal: {maker} gave {given}. {taker} gave {received}."
+    rule = "S10"
+    idle = "Nothing is asked of you now, but you may sell a field."
 
-    def ending(self, end: GameEnded) -> str:
-        """Tell what everybody has, and who won."""
-        order = sorted(range(len(end.scores)), key=lambda seat: -end.scores[seat])
-        scores = ", ".join(f"{self.who(seat)} {end.scores[seat]}" for seat in order)
-        won = self.everybody(end.winners)
-        if len(end.winners) > 1:
-            verdict = f"{won} share the victory"
-        else:
-            verdict = f"{won} win" if end.winners[0] == self.reader else f"{won} wins"
-        return f"The game is over. Talers: {scores}. {verdict}!"
+    def row(self, row: list[CardId], fields: Count) -> str:
+        """Tell the cards of a row in order, and what it pays by its last card."""
+        if not row:
+            return "empty"
+        sale = ", will be sold" if self.must_sell(row) else ""
+        pays = f"pays {self.law.price(row)}, {self.next_pay(row)}{sale}"
+        return f"{' '.join(map(self.card, row))} ({count(len(row), 'card')}, {pays})"
 
+    def must_sell(self, row: list[CardId]) -> bool:
+        """Tell whether the Sissi action will sell a row (S10)."""
+        return isinstance(self.law, SissiLaw) and self.law.must_sell(row)
 
-def topic(event: Event) -> object:
-    """Tell which events in a row can be told at once."""
-    match event:
-        case Drew(seat=seat, card=card):
-            return "drew", seat, card == HIDDEN
-        case TurnedOver() | MarkedDone():
-            return type(event)
-        case Declined(offer=number) | Agreed(offer=number):
-            return type(event), number
-    return id(event)
+    def into(self, row: list[CardId], card: CardId) -> str:
+        """Tell what a card would be planted on, and what follows from it."""
+        if not row:
+            return "into an empty field"
+        sale = "; the row will be sold" if self.must_sell([*row, card]) else ""
+        return f"on {self.card(row[-1])}, as card {len(row) + 1}{sale}"
 
+    def sale(self, rows: list[list[CardId]], field: Count) -> str:
+        """Tell what a sale would bring."""
+        row = rows[field]
+        return f"{count(len(row), 'card')}, {self.card(row[-1])} last, for {money(self.law.price(row))}"
 
-def after_the_deal(events: Sequence[Event]) -> list[Event]:
-    """Leave out how the hands were dealt: everybody sees what they have got."""
-    begins = [number for number, event in enumerate(events) if isinstance(event, TurnBegan)]
-    return list(events[begins[0] :]) if begins else list(events)
+    def draws(self) -> str:
+        """Tell what is drawn at the end of a turn (S9)."""
+        return "have everybody draw a card"
 
-
-def without_talk(events: Sequence[Event], reader: Seat, listed: Sequence[Count]) -> list[Event]:
-    """Leave out what the table shows anyway, and what others said of offers that came and went."""
-    gone = {event.offer for event in events if isinstance(event, Traded | Lapsed | Withdrawn)}
-    made = [event for event in events if isinstance(event, Offered)]
-    stale = {event.number for event in made if event.number in gone and reader not in (event.seat, event.to)}
-    told: list[Event] = []
-    for event in events:
-        if isinstance(event, Offered):
-            hidden = event.number in stale or event.number in listed
-        else:
-            hidden = isinstance(event, TALK) and (event.offer in stale or event.offer in listed)
-        if not hidden:
-            told.append(event)
-    # A turn that has only begun is told by the head of the table.
-    fresh = [type(event) for event in told[-2:]] == [TurnBegan, PhaseBegan]
-    return told[:-2] if fresh else told
-
-
-def without_echoes(events: Sequence[Event]) -> list[Event]:
-    """Leave out that an offer lapsed when it was just declined: the no says so already."""
-    told: list[Event] = []
-    for last, event in pairwise([None, *events]):
-        echo = isinstance(event, Lapsed) and isinstance(last, Declined) and event.offer == last.offer
-        if event is not None and not echo:
-            told.append(event)
-    return told
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Join words as in a sentence: a, b and c."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-
-
-def count(number: Count, what: str) -> str:
-    """Count things: 1 card, 2 cards."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def money(talers: Count) -> str:
-    """Count talers, or say that there are none."""
-    return count(talers, "taler") if talers else "nothing"
+    def sold(self, discarded: Sequence[CardId]) -> str:
+        """Tell what was sold: a row has more than one kind."""
+        return "card"

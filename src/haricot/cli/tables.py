@@ -1,0 +1,120 @@
+"""`haricot tables`: the figures that games are played with."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+
+from haricot.beans.tables import BaseTables, Tables
+from haricot.catalogue import GAMES, bohnanza_tables, entry, game
+from haricot.cli.files import read_bytes
+from haricot.games.hansa.tables import City, Column, HansaTables
+from haricot.kernel.errors import HaricotError
+from haricot.terminal.layout import columns, wrap
+from haricot.terminal.speech import listed
+
+
+def run(args: Namespace) -> int:
+    """Check somebody's own tables, or show the printed ones."""
+    if args.tables_command == "check":
+        print(check(args))
+    else:
+        print("\n".join(show(printed(args.game))))
+    return 0
+
+
+def check(args: Namespace) -> str:
+    """Read tables as their game would, and say what they hold."""
+    read_bytes(args.file)
+    if args.game is not None:
+        tables = game(args.game, tables=args.file).tables
+        return wrap(f"{args.file}: good tables for {args.game}, with {held(tables)}.")
+    for name in GAMES:
+        try:
+            tables = game(name, tables=args.file).tables
+        except HaricotError:
+            continue
+        return wrap(f"{args.file}: good tables for {name}, with {held(tables)}.")
+    # Nothing fits: the sentence of the game that most tables are for says what is wrong.
+    entry("bohnanza").tables.read(args.file)
+    raise HaricotError(f"{args.file} fits no game: say which one it is for with --game.")
+
+
+def held(tables: BaseTables) -> str:
+    """Count what tables hold."""
+    if isinstance(tables, HansaTables):
+        more = f"{len(tables.city)} cities, {len(tables.contract)} contracts, {len(tables.harvest)} harvest"
+        return f"{len(tables.bean)} kinds of bean, {more} cards"
+    assert isinstance(tables, Tables)
+    return f"{len(tables.bean)} kinds of bean, {sum(kind.cards for kind in tables.bean.values())} cards"
+
+
+def printed(name: str) -> BaseTables:
+    """Find the printed figures of a game, with all that it may be extended by."""
+    if name == "bohnanza":
+        return bohnanza_tables(True)
+    tables: BaseTables = game(name).tables
+    return tables
+
+
+def show(tables: BaseTables) -> Iterator[str]:
+    """Write tables down for people."""
+    if isinstance(tables, HansaTables):
+        yield from show_hansa(tables)
+    elif isinstance(tables, Tables):
+        yield from show_cards(tables)
+
+
+def show_cards(tables: Tables) -> Iterator[str]:
+    """Write the beans of a card game down, with their beanometers."""
+    yield "Beans, how many cards, and how many of them pay how many talers:"
+    lines = []
+    for key, kind in tables.bean.items():
+        meter = ", ".join(f"{cards} pay {talers}" for cards, talers in kind.meter)
+        if kind.third_field_at:
+            meter += f"; {kind.third_field_at} earn a third field"
+        lines.append((kind.names.get("en", key), f"{kind.cards:2} cards: {meter}"))
+    yield columns(lines)
+    if tables.contracts is not None:
+        pairs = tables.contracts.pairs()
+        sizes = f"{tables.contracts.lowest} to {tables.contracts.highest}"
+        yield wrap(f"Contracts: {len(pairs)} cards with two numbers of {sizes} each.")
+
+
+def show_hansa(tables: HansaTables) -> Iterator[str]:
+    """Write beans, cities, roads, contracts and harvest cards down."""
+    names = {key: bean.short.get("en", key) for key, bean in tables.bean.items()}
+    cities = {key: city.name for key, city in tables.city.items()}
+    yield "Beans, how many tokens, and their base price in thalers:"
+    yield columns([(names[key], f"{bean.tokens} at {bean.price}") for key, bean in tables.bean.items()])
+    yield "\nCities, and what beans cost there: by the lowest free box, else with none free:"
+    for city in tables.city.values():
+        yield from show_city(city, names)
+    yield "\nRoads:"
+    yield columns([(cities[key], listed(neighbours(tables, key, cities))) for key in cities])
+    yield "\nContracts, with what they earn:"
+    for key, name in cities.items():
+        own = [contract for contract in tables.contract if contract.city == key]
+        worth = [f"{'+'.join(names[bean] for bean in card.beans)} {card.value}" for card in own]
+        yield wrap(f"{name}: {', '.join(worth)}", "  ")
+    yield "\nHarvest cards, and two of them put aside at the start:"
+    for number, harvest in enumerate(tables.harvest, 1):
+        lots = [f"{lot.count} {names[lot.bean]} to {cities[lot.city]}" for lot in harvest.lots]
+        yield wrap(f"{number}: {', '.join(lots)}", "  ")
+    yield "\n" + wrap(f"Travel cards of everybody, from the front: {', '.join(tables.travel)}.")
+
+
+def show_city(city: City, names: dict[str, str]) -> Iterator[str]:
+    """Write down what a city sells."""
+    yield f"  {city.name}, {city.boxes} boxes"
+    yield columns([(f"  {names[key]}", column_text(column)) for key, column in city.prices.items()])
+
+
+def column_text(column: Column) -> str:
+    """Write a price column down."""
+    return f"{' '.join(str(price) for price in column.boxes)}, else {column.round}"
+
+
+def neighbours(tables: HansaTables, city: str, cities: dict[str, str]) -> Sequence[str]:
+    """List the cities at the other ends of a city's roads."""
+    return [cities[end] for road in tables.roads if city in road for end in road if end != city]

@@ -1,0 +1,23 @@
+"""Which screen shows which game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from haricot.bots import AnyGame
+from haricot.games.hansa.game import Hansa
+from haricot.kernel.types import Seat
+from haricot.terminal.hansa import HansaText
+from haricot.terminal.hansawords import HansaWords
+from haricot.terminal.screen import Screen
+from haricot.terminal.table import TableText
+from haricot.terminal.words import SissiWords, Words
+
+WORDS = {"bohnanza": Words, "sissi": SissiWords}
+
+
+def screen_for(game: AnyGame, grammar: Any, seat: Seat) -> Screen:
+    """Put the screen of a game before a reader."""
+    if isinstance(game, Hansa):
+        return HansaText(HansaWords(game, grammar, seat))
+    return TableText(WORDS[game.name](game, grammar, seat))

@@ -1,0 +1,186 @@
+"""The board of Bohn Hansa in words, and what may be typed."""
+
+from __future__ import annotations
+
+import pytest
+
+import haricot
+from haricot.arena.match import play_game
+from haricot.beans.written import WrittenOffer, WrittenWish
+from haricot.bots import bot_named
+from haricot.kernel.record import new_session
+from haricot.kernel.types import ALL_SEEING
+from haricot.terminal.hansa import HansaText
+from haricot.terminal.layout import WIDTH
+from haricot.terminal.screen import Screen
+from haricot.terminal.screens import screen_for
+from tests.harbour import START, Board, board, trader
+
+NAMES = ["Anna", "Ben", "Cleo", "Dan", "Emma"]
+
+
+def text(scene: Board, reader: int = 0) -> Screen:
+    return screen_for(scene.game, scene.game.grammar(NAMES[: scene.game.players]), reader)
+
+
+def show(scene: Board, reader: int = 0) -> list[str]:
+    return text(scene, reader).show(scene.game.view(scene.state, reader)).splitlines()
+
+
+def step(scene: Board, reader: int = 0) -> str:
+    view = scene.game.view(scene.state, reader)
+    return text(scene, reader).next_step(view, scene.game.legal(scene.state, reader))
+
+
+def typed(scene: Board, reader: int = 0) -> dict[str, str]:
+    view = scene.game.view(scene.state, reader)
+    return dict(text(scene, reader).choices(view, scene.game.legal(scene.state, reader)))
+
+
+def made_up(scene: Board, reader: int = 0) -> dict[str, str]:
+    return dict(text(scene, reader).examples(scene.game.view(scene.state, reader)))
+
+
+def a_trade() -> Board:
+    offers = [WrittenOffer(number=3, seat=0, to=1, gives=["feuer"], wants=["soja"], invites=True)]
+    return board(
+        trader("rostock", "feuer 2 rote", "3 1 rostock-35 ... visby-33", money=12, loan=3),
+        trader("visby", "soja blaue", waiting=[0], wish=WrittenWish(["rote"])),
+        trader("rostock", "", done=True),
+        cities={**START, "rostock": "sau | | 2 soja"},
+        laid="rostock-40",
+        offers=offers,
+        turn=7,
+        turns_left=2,
+    )
+
+
+def test_the_board_of_a_trade() -> None:
+    lines = show(a_trade())
+    assert lines[:3] == [
+        "Turn 7, your turn: trading.",
+        "The last round: 2 turns left, with this one.",
+        "Harvest pile: 7 cards, 2 put aside. Contract pile: 57 cards.",
+    ]
+    assert "Face up until the end of the turn: Rostock: green + garden for 40 thalers." in lines
+    assert "Rostock: stink | - | 2 soy | -. Prices: stink 8, soy 11. Here: you and Cleo." in lines
+    assert "Hamburg: blue | chili | soy | - | -. Prices: blue 4, chili 5, soy 9." in lines
+    told = " ".join(" ".join(lines).split())
+    assert (
+        "Ben in Visby: 0 thalers; 7 cards in hand; cart (2 of 8): blue + soy; a harvest waits: 2 blue to "
+        "Hamburg, 3 chili to Danzig and 3 garden to Malmö; would like red." in told
+    )
+    assert "Cleo in Rostock: 0 thalers; 7 cards in hand; cart (0 of 8): nothing; nothing more to" in told
+    assert "You in Rostock: 12 thalers; loans of 3 thalers; 9 cards in hand; cart (3 of 8): chili" in told
+
+
+def test_the_own_things_come_last() -> None:
+    assert show(a_trade())[-7:] == [
+        "Offer 3 from you to Ben, with an invitation: You give chili. You get soy.",
+        "Your hand: FIRST TOLL#1, plain#2, contract 1#3, SUPPLY#4, plain#5, plain#6,",
+        "   plain#7, plain#8, contract 2#9",
+        "Contract 1, Rostock: chili + red for 35 thalers; all on your cart.",
+        "Contract 2, Visby: blue + black-eyed for 33 thalers; you lack blue + black-eyed.",
+        "Contract 3 (face up), Rostock: green + garden for 40 thalers; you lack green +",
+        "  garden.",
+    ]
+
+
+def test_a_replay_sees_every_hand_and_a_neighbour_none() -> None:
+    assert sum("'s hand: FIRST" in line for line in show(a_trade(), ALL_SEEING)) == 3
+    assert not any("Anna's hand" in line or "Contract 1" in line for line in show(a_trade(), 2))
+    assert "Offer 3 from Anna to you, with an invitation: You give soy. You get chili." in show(a_trade(), 1)
+
+
+def test_the_short_form_has_the_city_of_the_trade() -> None:
+    scene = a_trade()
+    brief = text(scene).brief(scene.game.view(scene.state, 0)).splitlines()
+    assert brief[0].startswith("Rostock: ")
+    assert brief[1].startswith("You in Rostock: ")
+
+
+def test_the_next_step() -> None:
+    assert step(a_trade()) == (
+        "You can deliver 1. Buy beans, trade with the others, or type done to end the trading. ? shows how."
+    )
+    assert step(a_trade(), 1) == "Type take 3 to deal, no 3, or done. ? shows more."
+    travel = board(trader("rostock"), phase="travel")
+    assert step(travel) == "Travel: type go and a city, or stay. ? tells which cards each way plays."
+    assert step(travel, 1) == "Nothing is asked of you now, but you may buy a contract or put beans back."
+    assert step(board(trader("rostock"), phase="end")) == "Type done (or just Enter) to end your turn."
+    debt = board(trader("rostock", "soja"), phase="travel", played="0/3", debtor=0, due=7)
+    assert step(debt) == "You owe 7 thalers of toll: type pay and a bean of your cart. ? lists them."
+    assert typed(debt) == {"pay soy": "worth 9 of the 7 thalers due"}
+    assert "owes 7 thalers of toll." in " ".join(" ".join(show(debt)).split())
+
+
+def test_enter_ends_a_turn_and_nothing_else() -> None:
+    for phase in ("travel", "trade", "end"):
+        scene = board(trader("rostock"), phase=phase)
+        assert text(scene).only_done_left(scene.game.view(scene.state, 0)) == (phase == "end")
+
+
+def test_ways_tell_the_cards_they_play() -> None:
+    ways = typed(board(trader("danzig", "soja", "1 2 3 rostock-35 ...", money=9), phase="travel"))
+    assert ways["go danzig"] == "stay, play 1 card: plain"
+    assert ways["go rostock"] == "play 2 cards: plain, SUPPLY"
+    assert ways["go hamburg"] == "play 3 cards: plain, SUPPLY, TOLL (20 thalers)"
+    assert ways["go bremen"] == (
+        "play 4 cards: plain, SUPPLY, TOLL (20 thalers), contract (Rostock: chili + red for 35 thalers)"
+    )
+    assert ways["put back soy"] == "into the reserve, for nothing"
+    assert ways["buy contract with 8"] == "a new contract for 5 thalers and that plain card"
+    assert sum(line.startswith("buy contract") for line in ways) == 1
+
+
+def test_purchases_tell_their_price() -> None:
+    listed = typed(a_trade())
+    assert listed["deliver 1"] == "Rostock: chili + red for 35 thalers"
+    assert listed["buy soy"] == "for 11 thalers"
+    assert listed["done"] == "end the trading"
+    assert listed["withdraw 3"] == "take your offer back"
+    assert typed(a_trade(), 1)["take 3"] == "You give soy. You get chili."
+    scarce = board(trader("visby", money=20), cities={}, phase="trade")
+    assert typed(scarce)["buy scarce stink"] == "for 10 thalers: there is none in play"
+
+
+def test_the_start_and_the_end() -> None:
+    game = haricot.game("hansa", players=3)
+    start = Board(game, game.start(1))
+    assert show(start)[0] == "The start: everybody reveals a contract."
+    assert sum(line.startswith("Contract ") for line in show(start)) == 3
+    assert step(start) == "Reveal your most valuable contract: ? lists how."
+    assert next(iter(typed(start).values())).startswith("begin with ")
+    final = board(trader("rostock", "feuer rote", "rostock-35 ..."), phase="final")
+    assert show(final)[0] == "After the last turn: everybody delivers what there is to deliver."
+    assert step(final) == "You can deliver 1. Deliver what you still can, then type done."
+    assert typed(final)["done"] == "nothing more to deliver"
+    assert typed(board(trader(), phase="end")) == {"done": "end your turn"}
+
+
+def test_examples_of_offers_and_invitations() -> None:
+    assert made_up(a_trade())["invite Ben: chili > stink"].startswith("with an invitation")
+    assert made_up(a_trade(), 1)["invite me: soy > black-eyed"].startswith("with an invitation")
+    assert made_up(a_trade(), 1)["counter 3: soy > black-eyed"] == "answer with other terms"
+    assert made_up(a_trade(), 2) == made_up(board(phase="travel")) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_everything_can_be_typed_as_it_stands_and_fits_the_screen(language: str) -> None:
+    game = haricot.game("hansa", players=5, trade_with="guests" if language == "de" else "same city")
+    bots = [bot_named("random", "hansa")(game, seat, 4) for seat in range(5)]
+    record = play_game(game, bots, 4).record
+    grammar = game.grammar(NAMES, language)
+    session = new_session(game, record.seed)
+    for action in record.actions[:300]:
+        for seat in (action.seat, (action.seat + 1) % 5, ALL_SEEING):
+            view = game.view(session.state, seat)
+            screen, legal = screen_for(game, grammar, seat), game.legal(session.state, seat)
+            assert isinstance(screen, HansaText)
+            shown = screen.show(view) + ("\n" + screen.brief(view) if seat >= 0 else "")
+            assert max(map(len, shown.splitlines())) <= WIDTH
+            for phrase, _ in screen.choices(view, legal):
+                assert grammar.parse(phrase, view) in legal
+            for phrase, _ in screen.examples(view):
+                grammar.parse(phrase, view)
+        session.do(action)

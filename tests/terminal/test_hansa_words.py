@@ -1,0 +1,208 @@
+"""Every event of Bohn Hansa in words, for the one it happens to and for the others."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+import haricot
+from haricot.arena.match import play_game
+from haricot.bots import bot_named
+from haricot.kernel.events import (
+    AnyEvent,
+    BeanBought,
+    BeanPaid,
+    BeanPutBack,
+    BeansSold,
+    CardsPlayed,
+    CardsTakenBack,
+    ContractDiscarded,
+    ContractDrawn,
+    ContractPaid,
+    ContractReturned,
+    ContractsShuffled,
+    Delivered,
+    Drew,
+    Earned,
+    Event,
+    Exhausted,
+    FieldAdded,
+    FieldBought,
+    Fulfilled,
+    GameEnded,
+    GapsClosed,
+    GuestCame,
+    GuestCardPlayed,
+    HarvestDone,
+    Harvested,
+    HarvestTaken,
+    HarvestTurned,
+    LaidOut,
+    LastRoundBegan,
+    LoanRepaid,
+    LoanTaken,
+    Moved,
+    Offered,
+    Paid,
+    PhaseBegan,
+    Planted,
+    PricesFixed,
+    Revealed,
+    Shuffled,
+    Sold,
+    TollDue,
+    Traded,
+    TravelCardSpent,
+    TurnBegan,
+    TurnedOver,
+)
+from haricot.kernel.types import ALL, HIDDEN
+from haricot.terminal.hansawords import HansaWords
+
+GAME = haricot.game("hansa", players=4)
+NAMES = ["Anna", "Ben", "Cleo", "Dan"]
+CONTRACT = GAME.atlas.first_contract
+TEXT = "the contract Aalborg: blue + soy for 31 thalers"
+BLUE, SOY = (GAME.atlas.kind.index(GAME.atlas.keys.index(key)) for key in ("blaue", "soja"))
+SOYS = GAME.atlas.kind[SOY]
+PLAIN, SUPPLY, TOLL = 0, 1, 2
+ROSTOCK = GAME.atlas.cities.index("rostock")
+LOTS = "2 blue to Hamburg, 3 chili to Danzig and 3 garden to Malmö"
+
+# Card tables have these, and Bohn Hansa has not.
+ELSEWHERE = {
+    *(Drew, TurnedOver, Exhausted, Shuffled, Planted, Sold, FieldBought, FieldAdded),
+    *(ContractPaid, LaidOut, Fulfilled, ContractReturned),
+}
+
+SENTENCES: list[tuple[Event, str, str]] = [
+    (TurnBegan(0, 5), "Turn 5: it is your turn.", "Turn 5: it is Anna's turn."),
+    (Revealed(0, CONTRACT, (1, 2)), f"You reveal {TEXT}.", f"Anna reveals {TEXT}."),
+    (Moved(0, ROSTOCK), "You come to Rostock.", "Anna comes to Rostock."),
+    (
+        CardsPlayed(0, (PLAIN, SUPPLY, TOLL), (CONTRACT,)),
+        f"You play plain, SUPPLY, TOLL and {TEXT}.",
+        f"Anna plays plain, SUPPLY, TOLL and {TEXT}.",
+    ),
+    (CardsTakenBack(0, (TOLL, PLAIN)), "You take TOLL and plain back.", "Anna takes TOLL and plain back."),
+    (CardsTakenBack(0, ()), "", ""),
+    (GuestCardPlayed(0, TOLL, False), "You play TOLL as a guest.", "Anna plays TOLL as a guest."),
+    (
+        GuestCardPlayed(0, CONTRACT, True),
+        f"You play {TEXT} as a guest, which is discarded.",
+        f"Anna plays {TEXT} as a guest, which is discarded.",
+    ),
+    (GuestCame(3, 0), "You accept the invitation.", "Anna accepts the invitation."),
+    (Delivered(0, CONTRACT, -1, (BLUE, SOY)), f"You deliver {TEXT}.", f"Anna delivers {TEXT}."),
+    (
+        Earned(0, 31, "contract"),
+        "You earn 31 thalers for a contract.",
+        "Anna earns 31 thalers for a contract.",
+    ),
+    (Earned(0, 1, "luck"), "You earn 1 thaler.", "Anna earns 1 thaler."),
+    (Paid(0, 20, "toll"), "You pay 20 thalers of toll.", "Anna pays 20 thalers of toll."),
+    (Paid(0, 9, "beans"), "You pay 9 thalers for beans.", "Anna pays 9 thalers for beans."),
+    (
+        LoanTaken(0, 5),
+        "You borrow 5 thalers, to be repaid double.",
+        "Anna borrows 5 thalers, to be repaid double.",
+    ),
+    (LoanRepaid(0, 10), "You repay 10 thalers of loans.", "Anna repays 10 thalers of loans."),
+    (
+        TollDue(0, 5),
+        "You have to give beans for 5 thalers of toll.",
+        "Anna has to give beans for 5 thalers of toll.",
+    ),
+    (
+        BeanPaid(0, SOY, 1),
+        "You give soy for the toll; 1 thaler of it is still due.",
+        "Anna gives soy for the toll; 1 thaler of it is still due.",
+    ),
+    (
+        BeanPaid(0, SOY, 0),
+        "You give soy for the toll; it is paid.",
+        "Anna gives soy for the toll; it is paid.",
+    ),
+    (BeanBought(0, SOY), "You buy soy.", "Anna buys soy."),
+    (
+        BeanPutBack(0, SOY),
+        "You put soy back into the reserve.",
+        "Anna puts soy back into the reserve.",
+    ),
+    (
+        BeansSold(0, (BLUE, SOY)),
+        "You sell what is on the cart: blue + soy.",
+        "Anna sells what is on the cart: blue + soy.",
+    ),
+    (
+        TravelCardSpent(0, PLAIN),
+        "You give a plain travel card for a contract.",
+        "Anna gives a plain travel card for a contract.",
+    ),
+    (ContractDrawn(0, CONTRACT), f"You draw {TEXT}.", f"Anna draws {TEXT}."),
+    (ContractDrawn(0, HIDDEN), "You draw a contract.", "Anna draws a contract."),
+    (
+        Offered(4, 0, 1, (BLUE,), (SOYS,), 0, 0, 0, True),
+        "Offer 4 from you to Ben, with an invitation: You give blue. You get soy.",
+        "Offer 4 from Anna to you, with an invitation: You give soy. You get blue.",
+    ),
+    (
+        Traded(4, 0, 1, (BLUE,), (SOY,), 0, 0),
+        "A deal with Ben: You gave blue. You got soy.",
+        "A deal with Anna: You gave soy. You got blue.",
+    ),
+    (
+        GameEnded((50, -3, 20, 10), (0,)),
+        "The game is over. Thalers: You 50, Cleo 20, Dan 10, Ben -3. You win!",
+        "The game is over. Thalers: Anna 50, Cleo 20, Dan 10, You -3. Anna wins!",
+    ),
+]
+
+FOR_ALL: list[tuple[Event, str]] = [
+    (PhaseBegan("trade"), ""),
+    (PhaseBegan("final"), "The last turn is over: everybody may deliver once more."),
+    (ContractDiscarded(CONTRACT), f"Nobody delivered {TEXT}: it is discarded."),
+    (ContractsShuffled(30), "The discarded contracts are shuffled: 30 cards make the new pile."),
+    (HarvestTurned(0), f"A harvest is turned over: {LOTS}."),
+    (HarvestTaken(2, 0), f"Cleo takes a harvest for the next own turn: {LOTS}."),
+    (Harvested(ROSTOCK, 2, (SOY, SOY + 1)), "Box 3 of Rostock gets 2 soy."),
+    (HarvestDone(0), "The harvest is in."),
+    (LastRoundBegan(4), "It was the eighth harvest: the last round begins, 4 turns are left."),
+    (PricesFixed((4, 0, 0, 0, 9, 0, 0, 0)), "Prices of this trade: blue 4, soy 9."),
+    (GapsClosed(ROSTOCK), "The stacks of Rostock move down."),
+]
+
+
+def words(reader: int = 0) -> HansaWords:
+    return HansaWords(GAME, GAME.grammar(NAMES), reader)
+
+
+@pytest.mark.parametrize(("event", "mine", "theirs"), SENTENCES)
+def test_every_event_has_its_sentence(event: Event, mine: str, theirs: str) -> None:
+    for reader, sentence in ((0, mine), (1, theirs)):
+        assert words(reader).tell([event]) == ([sentence] if sentence else [])
+
+
+@pytest.mark.parametrize(("event", "sentence"), FOR_ALL)
+def test_what_happens_to_everybody_is_told_everybody_alike(event: Event, sentence: str) -> None:
+    for reader in (0, 1, ALL):
+        assert words(reader).tell([event]) == ([sentence] if sentence else [])
+
+
+def test_no_event_is_left_out() -> None:
+    told = {type(event) for event, *_ in [*SENTENCES, *FOR_ALL]}
+    shared = {"Wished", "Agreed", "AgreementLapsed", "Declined", "Withdrawn", "Lapsed", "MarkedDone"}
+    assert {kind for kind in get_args(AnyEvent) if kind.__name__ not in shared} - ELSEWHERE == told
+
+
+def test_whole_games_are_told() -> None:
+    silent = {PhaseBegan, CardsTakenBack}
+
+    def listen(events: list[Event]) -> None:
+        for event in events:
+            told = words(1).tell([event.seen_by(1)])
+            assert told or type(event) in silent
+
+    for seed in range(3):
+        play_game(GAME, [bot_named("random", "hansa")(GAME, seat, seed) for seat in range(4)], seed, listen)
