@@ -19,7 +19,7 @@ RULES := src/haricot/kernel/*,src/haricot/beans/*,src/haricot/games/*
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play test lint format build soak bench dist lock clean FORCE
+.PHONY: help play test test-pure test-compiled lint format build soak bench dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -37,11 +37,17 @@ help:
 play: $(VENV)
 	@$(PURE) $(PY) -m haricot play $(ARGS)
 
+# The two builds are tested side by side, and each tells what it found when it is done.
 test: lint build
-	$(PURE) $(PY) -m coverage run -m pytest $(ARGS)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-pure test-compiled
+
+test-pure: $(VENV)
+	$(PURE) $(PY) -m coverage run -m pytest -p no:cacheprovider $(ARGS)
 	$(PY) -m coverage report
 	$(PY) -m coverage report --include='$(RULES)' --fail-under=100
-	$(COMPILED) $(PY) -m pytest $(ARGS)
+
+test-compiled: build
+	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS)
 
 lint: $(VENV)
 	.venv/bin/ruff check
