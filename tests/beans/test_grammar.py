@@ -306,6 +306,10 @@ def test_others_plant_only_what_is_set_aside_for_them() -> None:
         ("hello", "“hello” is not understood: begin with plant, "),
         ("blue blue > red", "“blue blue” is not understood: write a number and a bean, like 2 blue."),
         ("100 blue > red", "You do not have 100 blue to give: look at your hand."),
+        (
+            "blue#box2 > red",
+            "There is no place “box2”: the third card of your hand is #3, face up is #up1.",
+        ),
         ("blue + > red", "“” is not understood: write a number and a bean, like 2 blue."),
         ("blue > 2", "“2” is not understood: write a number and a bean, like 2 blue."),
         ("99 blue > red", "You do not have 99 blue to give: look at your hand."),

@@ -136,6 +136,12 @@ BAD = [
         "bean.black",
         "unknown field `price`",
     ),
+    (
+        "name of two words",
+        bean('cards = 3\nmeter = []\nshort = { en = "big white" }'),
+        "bean.black.short.en",
+        "must be one word",
+    ),
     ("wrong type", bean('cards = "3"\nmeter = []'), "bean.black.cards", "Expected `int`, got `str`"),
     ("wrong step", bean("cards = 3\nmeter = [[2]]"), "bean.black.meter[0]", "Expected `array` of length 2"),
     (

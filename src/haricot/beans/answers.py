@@ -110,10 +110,9 @@ class SealOffer(MarketRule[S, Seal], Generic[S]):
     def play(self, state: S, action: Seal) -> None:
         """Carry out the deal with the one who was picked."""
         offer = find(state, action.offer)
-        for word in offer.agreed:
-            if word.seat == action.taker:
-                self.deal(state, offer, word.seat, word.cards)
-                return
+        word = agreement(offer, action.taker)
+        assert word is not None
+        self.deal(state, offer, word.seat, word.cards)
 
 
 class DeclineOffer(AnswerRule[S, Decline], Generic[S]):

@@ -16,6 +16,11 @@ from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 MOST_CHOICES: Final = 100
 
 
+def asked(offer: Offer | OpenOffer, seat: Seat) -> bool:
+    """Tell whether an offer is made to a seat, or to all (M8)."""
+    return offer.to == seat or (offer.to == ALL and offer.seat != seat)
+
+
 class Goods(Generic[S]):
     """What a market has to know of the game it is held in."""
 
@@ -58,8 +63,7 @@ class Goods(Generic[S]):
 
     def reaches(self, state: S, offer: Offer | OpenOffer, seat: Seat) -> bool:
         """Tell whether an offer is made to a seat (M8)."""
-        to = offer.to
-        return to == seat or (to == ALL and offer.seat != seat)
+        return asked(offer, seat)
 
     def stands(self, state: S, offer: OpenOffer) -> bool:
         """Tell whether the two sides of an open offer may still deal."""

@@ -35,11 +35,6 @@ def replace(state: State, old: OpenOffer, agreed: tuple[Agreement, ...], decline
     state.offers[state.offers.index(old)] = new
 
 
-def asked(offer: OpenOffer, seat: Seat) -> bool:
-    """Tell whether an offer is made to a seat, or to all (M8)."""
-    return offer.to == seat or (offer.to == ALL and offer.seat != seat)
-
-
 def agreement(offer: OpenOffer, seat: Seat) -> Agreement | None:
     """Find what a seat has said it would give for an offer to all."""
     for word in offer.agreed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from haricot.beans.market import asked
+from haricot.beans.goods import asked
 from haricot.bots.base import Bot, CardBot
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, Done, Offer, PutBack, Wish

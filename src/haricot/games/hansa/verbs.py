@@ -150,10 +150,7 @@ def deliver(hanse: Hanse, atlas: Atlas, seat: Seat, card: CardId) -> None:
     """Give the beans of a contract to the reserve, and discard it (H8)."""
     tokens: list[CardId] = []
     for kind in atlas.asks[atlas.contract(card)]:
-        for token in hanse.carts[seat]:
-            if atlas.kind[token] == kind:
-                tokens.append(token)
-                break
+        tokens.append([token for token in hanse.carts[seat] if atlas.kind[token] == kind][0])
     for token in tokens:
         give_up(hanse, atlas, seat, token)
     place: Count = -1
