@@ -8,7 +8,7 @@ from hypothesis import settings
 
 import haricot.kernel.game
 
-pytest.register_assert_rewrite("tests.positions")
+pytest.register_assert_rewrite("tests.harbour", "tests.positions")
 
 settings.register_profile("default", deadline=None, derandomize="CI" in os.environ, print_blob=True)
 settings.load_profile("default")

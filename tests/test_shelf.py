@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from haricot.catalogue import game as set_up
 from haricot.catalogue import game_of
-from haricot.games.bohnanza.options import read_options
 from haricot.kernel.record import Record, read_record, replay
 from tests.records.claims import CLAIMS, story_of
 
@@ -35,5 +35,7 @@ def test_a_game_from_the_shelf_replays(name: str) -> None:
 @every_game
 def test_a_game_from_the_shelf_shows_what_its_name_says(name: str) -> None:
     record = record_of(name)
-    assert read_options(record.options) == read_options(CLAIMS[name].options)
+    claim = CLAIMS[name]
+    agreed = set_up(claim.game, tables=claim.tables, **claim.options)
+    assert (record.game, record.options) == (claim.game, agreed.describe()["options"])
     assert CLAIMS[name].shown(story_of(record))

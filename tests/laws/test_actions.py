@@ -96,7 +96,7 @@ def test_somebody_who_only_looks_on_has_nothing_to_do(moment: Moment) -> None:
 def test_a_refused_action_changes_nothing(moment: Moment, data: st.DataObject) -> None:
     state = moment.state
     before = portrait(state)
-    for action in data.draw(st.lists(junk.actions(state), min_size=5, max_size=20)):
+    for action in data.draw(st.lists(junk.actions(state, moment.crowd), min_size=10, max_size=25)):
         verdict = refusal(moment.game, state, action)
         if verdict is None:
             assert moment.game.apply(state.clone(), action)

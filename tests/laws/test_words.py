@@ -52,7 +52,7 @@ def test_every_listed_action_can_be_typed(moment: Moment) -> None:
 @given(moments(100), st.data())
 def test_every_action_that_passes_check_can_be_typed(moment: Moment, data: st.DataObject) -> None:
     state = moment.state
-    for action in data.draw(st.lists(junk.actions(state), min_size=5, max_size=20)):
+    for action in data.draw(st.lists(junk.actions(state, moment.crowd), min_size=5, max_size=20)):
         if moment.crowd.may(state, action):
             same_again(moment, state, action)
 

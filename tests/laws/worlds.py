@@ -119,8 +119,8 @@ class Choice:
     options: dict[str, Any]
     tables: Tables | None = None
 
-    # Hypothesis must not hold the game itself: a weak reference to a compiled one ends the process
-    # under Python 3.11 (mypyc/mypyc#1102).
+    # Not drawn itself: Hypothesis refers weakly to all that it draws, and should `setup.py` fail to mend
+    # what mypyc makes of that (mypyc/mypyc#1102), one test is to fail and not the whole process.
     @cached_property
     def game(self) -> Bohnanza:
         if self.tables is None:

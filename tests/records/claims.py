@@ -8,8 +8,20 @@ from typing import Any, NamedTuple
 
 from haricot.beans.tables import BeanKind, Tables
 from haricot.catalogue import game_of
-from haricot.games.bohnanza.garden import Garden
-from haricot.kernel.events import Drew, Event, Exhausted, GameEnded, PhaseBegan, Planted, Traded, TurnedOver
+from haricot.kernel.events import (
+    Drew,
+    Event,
+    Exhausted,
+    GameEnded,
+    GuestCame,
+    LastRoundBegan,
+    LoanRepaid,
+    PhaseBegan,
+    Planted,
+    Sold,
+    Traded,
+    TurnedOver,
+)
 from haricot.kernel.record import Record, replay
 
 
@@ -18,7 +30,7 @@ class Story(NamedTuple):
 
     record: Record
     events: list[Event]
-    state: Garden
+    state: Any
 
 
 def story_of(record: Record) -> Story:
@@ -36,6 +48,7 @@ class Claim(NamedTuple):
     options: dict[str, Any]
     shown: Callable[[Story], bool]
     tables: Tables | None = None
+    game: str = "bohnanza"
 
 
 def finished(story: Story) -> bool:
@@ -141,4 +154,56 @@ ENDINGS = {
     "talers-are-traded": Claim({**THREE, "trade_talers": True}, talers_traded),
     "unfinished": Claim({"players": 4, "extension": True, "contracts": True}, unfinished),
 }
-CLAIMS: dict[str, Claim] = {**BASE, **EXTENSION, **ENDINGS}
+
+
+def sissi(shown: Callable[[Story], bool], **options: Any) -> Claim:
+    return Claim({"players": 3, **options}, shown, game="sissi")
+
+
+def broken_by_activity(story: Story) -> bool:
+    winners = story.record.result.winners if story.record.result else ()
+    return len(winners) == 1 and len(leaders(story)) > 1
+
+
+def forced_sale(story: Story) -> bool:
+    found = [type(two) is Sold for one, two in pairwise(story.events) if one == PhaseBegan("sissi")]
+    return finished(story) and any(found)
+
+
+SISSI = {
+    **{f"sissi-{players}-players": sissi(finished, players=players) for players in (3, 4, 5)},
+    "sissi-ends-in-phase-2": sissi(ends_with(3, "trade", TurnedOver, 2)),
+    "sissi-ends-in-phase-4": sissi(ends_with(3, "draw", Drew, 2)),
+    "sissi-tie-is-broken-by-activity": sissi(broken_by_activity),
+    "sissi-action-sells": sissi(forced_sale),
+    "sissi-doubling-in-phase-3-only": sissi(finished, doubling="phase 3"),
+}
+
+
+def hansa(shown: Callable[[Story], bool], **options: Any) -> Claim:
+    return Claim({"players": 3, **options}, shown, game="hansa")
+
+
+def last_round(story: Story) -> bool:
+    return finished(story) and any(isinstance(event, LastRoundBegan) for event in story.events)
+
+
+def loan_repaid(story: Story) -> bool:
+    return finished(story) and any(isinstance(event, LoanRepaid) for event in story.events)
+
+
+def guest_traded(story: Story) -> bool:
+    came = [event.offer for event in story.events if isinstance(event, GuestCame)]
+    traded = [event.offer for event in story.events if isinstance(event, Traded)]
+    return finished(story) and bool(set(came) & set(traded))
+
+
+HANSA = {
+    **{f"hansa-{players}-players": hansa(finished, players=players) for players in (3, 4, 5)},
+    "hansa-eighth-harvest-of-a-traveller": hansa(last_round),
+    "hansa-loan-repaid-double": hansa(loan_repaid),
+    "hansa-tie-is-shared": hansa(shared),
+    "hansa-guest-trades": hansa(guest_traded),
+    "hansa-only-guests-trade": hansa(guest_traded, trade_with="guests"),
+}
+CLAIMS: dict[str, Claim] = {**BASE, **EXTENSION, **ENDINGS, **SISSI, **HANSA}

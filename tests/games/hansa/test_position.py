@@ -398,45 +398,82 @@ def test_a_position_that_cannot_be_gets_a_sentence(wrong: Callable[[], object], 
 
 
 # No game comes to these: what follows never ends, loses cards, makes money or breaks down.
-NEVER: dict[str, Callable[[], object]] = {
-    "H27: no cards put aside, no eighth card drawn, and so no end": lambda: plain(put_by=[]),
-    "H27: cards put aside although the eighth was drawn": lambda: board(harvests=[6], eighth=7),
-    "H6: an opening in which everybody has chosen": lambda: board(phase="opening"),
-    "H28: an end at which everybody is done": lambda: board(*[trader(done=True)] * 3, phase="final"),
-    "H9: a Toll that has left the game": lambda: plain(seats=hands_without(0, "3"), gone=["0/3"]),
-    "H9: a Supply that has left the game": lambda: plain(seats=hands_without(0, "2"), gone=["0/2"]),
-    "H12: travel cards on the table although nobody owes a toll": lambda: board(
-        trader("visby", hand="1 2 3"), played="0/4", phase="travel"
+NEVER: list[tuple[Callable[[], object], str]] = [
+    (lambda: plain(put_by=[]), "Two harvest cards are put aside until then: put_by (H6)."),
+    (
+        lambda: board(harvests=[6], eighth=7),
+        "The eighth harvest card is drawn: nothing is put aside (H27).",
     ),
-    "H12: travel cards of another player on the table": lambda: board(
-        trader("visby", "rote", "1 2 3"),
-        trader("visby", hand="1 2"),
-        played="1/3",
-        phase="travel",
-        debtor=0,
-        due=5,
+    (lambda: board(harvests=[]), "The harvest pile is empty, and no eighth card was drawn (H27)."),
+    (lambda: board(phase="opening"), "Everybody has chosen: the opening is over (H6)."),
+    (
+        lambda: board(*[trader(done=True)] * 3, phase="final"),
+        "Everybody is done: the game is over (H28).",
     ),
-    "H13: a traveller who owes and is not active": lambda: board(
-        trader(), trader("visby", "rote", "1 2"), played="1/3", phase="travel", debtor=1, due=5
+    (
+        lambda: plain(seats=hands_without(0, "3"), gone=["0/3"]),
+        "A Toll or a Supply has left the game: only plain cards buy contracts (H9).",
     ),
-    "H20: a guest who owes without an invitation": lambda: owing(pending=None),
-    "H20: an invitation that nobody took": lambda: owing(pending=(INVITED, 7, "garten")),
-    "H20: a toll after the trade": lambda: owing(phase="end", pending=None),
-    "H17: an exchange that waits in phase I": lambda: board(
-        trader("visby", "rote", "1 2"),
-        trader("visby", "garten"),
-        played="0/3",
-        phase="travel",
-        debtor=0,
-        due=5,
-        pending=(offer(gives=[], wants=["garten"]), 1, "garten"),
+    (
+        lambda: plain(seats=hands_without(0, "2"), gone=["0/2"]),
+        "A Toll or a Supply has left the game: only plain cards buy contracts (H9).",
     ),
-    "H19: a price below nothing": lambda: trading(prices={"sau": -3, "soja": 9}),
-    "H19: a bean for nothing": lambda: trading(prices={"sau": 3}),
-}
+    (
+        lambda: board(trader("visby", hand="1 2 3"), played="0/4", phase="travel"),
+        "Travel cards lie on the table, but no traveller owes (H12).",
+    ),
+    (
+        lambda: board(
+            trader("visby", "rote", "1 2 3"),
+            trader("visby", hand="1 2"),
+            played="1/3",
+            phase="travel",
+            debtor=0,
+            due=5,
+        ),
+        "Another player's travel cards lie on the table (H12).",
+    ),
+    (
+        lambda: board(
+            trader(), trader("visby", "rote", "1 2"), played="1/3", phase="travel", debtor=1, due=5
+        ),
+        "In the phase 'travel' the traveller owes, and no exchange waits (H13).",
+    ),
+    (
+        lambda: board(
+            trader("visby", "rote", "1 2"),
+            trader("visby", "garten"),
+            played="0/3",
+            phase="travel",
+            debtor=0,
+            due=5,
+            pending=(offer(gives=[], wants=["garten"]), 1, "garten"),
+        ),
+        "In the phase 'travel' the traveller owes, and no exchange waits (H13).",
+    ),
+    (lambda: owing(pending=None), "Who owes while trading was invited (H20)."),
+    (lambda: owing(pending=(INVITED, 7, "garten")), "Who owes while trading was invited (H20)."),
+    (lambda: owing(debtor=1), "Who owes while trading was invited (H20)."),
+    (lambda: owing(phase="end", pending=None), "Nobody owes a toll in the phase 'end' (H13)."),
+    (
+        lambda: trading(prices={"sau": -3, "soja": 9}),
+        "The prices are not those of kinds that this city sells (H19).",
+    ),
+    (
+        lambda: trading(prices={"sau": 3}),
+        "The prices are not those of kinds that this city sells (H19).",
+    ),
+    (
+        lambda: trading(prices={"sau": 6, "soja": 9, "rote": 12}),
+        "The prices are not those of kinds that this city sells (H19).",
+    ),
+]
 
 
-@pytest.mark.parametrize("never", NEVER.values(), ids=list(NEVER))
-def test_a_position_that_no_game_comes_to_is_refused(never: Callable[[], object]) -> None:
-    with pytest.raises(BadPosition):
+@pytest.mark.parametrize(
+    ("never", "sentence"), NEVER, ids=[f"{place}: {sentence}" for place, (_, sentence) in enumerate(NEVER)]
+)
+def test_a_position_that_no_game_comes_to_is_refused(never: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(BadPosition) as caught:
         never()
+    assert str(caught.value) == sentence

@@ -113,6 +113,13 @@ def test_h16_an_invitation_to_all_is_gone_when_all_who_could_come_have_declined(
     assert harbour.do(Decline(1, 1)) == [Declined(1, 1), Lapsed(1)]
 
 
+def test_h16_an_invitation_to_all_lapses_when_nobody_is_left_who_could_come() -> None:
+    harbour = hosting()
+    harbour.do(harbour.invite(ALL, "blaue"), harbour.invite(1))
+    assert harbour.do(Take(1, 2))[-1] == Lapsed(1)
+    assert harbour.state.offers == []
+
+
 def test_h16_who_has_come_no_longer_counts_as_willing_to_come() -> None:
     harbour = board(trader("rostock", "blaue rote"), trader("visby", "sau"), trader("malmo", "sau"))
     harbour.do(harbour.invite(ALL, "blaue", "sau"), harbour.take(1, 1, "sau"), harbour.take(2, 1, "sau"))
@@ -445,6 +452,15 @@ def test_h17_ruling_what_is_bought_must_fit_before_the_swap(cart: str, fits: boo
     harbour = board(trader("rostock", cart, money=30), trader("visby"), cities={"rostock": "sau"})
     harbour.do(harbour.invite(1, "sau"))
     assert (Take(1, 1) in harbour.legal(1)) == fits
+
+
+def test_h17_ruling_what_is_received_must_fit_beside_what_is_kept() -> None:
+    harbour = board(
+        trader("rostock", "7 blaue", money=30), trader("visby", "2 rote"), cities={"rostock": "sau"}
+    )
+    harbour.do(harbour.invite(1, "sau", "2 rote"))
+    broken = harbour.refused(harbour.take(1, 1, "2 rote"))
+    assert (broken.rule, broken.code, broken.params) == ("H18", "no-room", {"seat": 0})
 
 
 def test_h17_ruling_a_guest_paying_a_toll_in_beans_gives_unpromised_ones_first() -> None:
