@@ -34,6 +34,7 @@ class Host:
         self.session = session
         self.state = session.state
         self.bots = bots
+        self.watchers = [bot for bot in bots.values() if bot.watches]
         self.listener = listener
         self.rounds = 0
         # The number of the last offer that each person has had a chance to answer.
@@ -71,8 +72,15 @@ class Host:
         events = self.session.do(cast(AnyAction, action))
         if self.moment() != moment:
             self.rounds = 0
+        self.tell(events)
         if self.listener is not None:
             self.listener(events)
+
+    def tell(self, events: list[Event]) -> None:
+        """Tell the bots that watch what happened, as far as their seats may know."""
+        for bot in self.watchers:
+            for event in events:
+                bot.see(event.seen_by(bot.seat))
 
     def moment(self) -> tuple[Count, Count]:
         """Tell one phase of the game from any other."""

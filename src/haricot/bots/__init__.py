@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from haricot.bots.base import AnyGame, Bot
+from haricot.bots.base import Answer, AnyGame, Bot, Thought
 from haricot.bots.chance import RandomCardBot, RandomHansaBot
 from haricot.bots.hansa import SimpleHansaBot
 from haricot.bots.simple import SimpleBot
 from haricot.bots.sissi import SimpleSissiBot
 from haricot.kernel.errors import HaricotError
 
-__all__ = ["BOTS", "AnyGame", "Bot", "bot_named"]
+__all__ = ["BOTS", "Answer", "AnyGame", "Bot", "Thought", "bot_named"]
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
     "bohnanza": {"random": RandomCardBot, "simple": SimpleBot},

@@ -1,4 +1,5 @@
-"""Bot: what every bot is asked, and what keeps its offers within the rules of the market."""
+"""Bot: what every bot is asked, what it tells of its reasons, and what keeps its offers within the rules."""
+# interpreted: anybody may derive a bot from these classes
 
 from __future__ import annotations
 
@@ -6,11 +7,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+from msgspec import Struct
+
 from haricot.beans.cardgame import CardGame
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.view import TableView
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.actions import Action, Done, Offer
+from haricot.kernel.events import Event
 from haricot.kernel.offers import Terms
 from haricot.kernel.types import ALL, CardId, Count, Seat
 from haricot.kernel.view import View
@@ -18,8 +22,26 @@ from haricot.kernel.view import View
 AnyGame: TypeAlias = CardGame[Any, Any] | Hansa
 
 
+class Thought(Struct, frozen=True):
+    """An action that a bot has considered, what it is worth in talers, and what that is made of."""
+
+    action: Action | None
+    value: float
+    parts: dict[str, float] = {}
+
+
+class Answer(Struct, frozen=True):
+    """What a bot does, and what it has thought of; the best thought comes first."""
+
+    action: Action | None
+    thoughts: tuple[Thought, ...] = ()
+
+
 class Bot:
     """A player who is asked again and again; it knows its views, its own memory and its own dice."""
+
+    watches = False
+    """Whether it wants to be told of every event (see)."""
 
     def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
         # Every kind of bot knows its own game; the registry brings them together.
@@ -28,6 +50,23 @@ class Bot:
         self.random = Random(f"{seed}/{seat}")
         self.asked: set[tuple[Seat, Terms]] = set()
         self.asked_in: Count = 0
+        self.explains = False
+        self.thoughts: list[Thought] = []
+
+    def explain(self, view: Any, options: Sequence[Action]) -> Answer:
+        """Decide, and give reasons."""
+        self.explains, self.thoughts = True, []
+        action = self.decide(view, options)
+        self.explains = False
+        return Answer(action, tuple(sorted(self.thoughts, key=lambda thought: -thought.value)))
+
+    def think(self, action: Action | None, value: float, **parts: float) -> None:
+        """Note what an action would be worth, if somebody wants to know."""
+        if self.explains:
+            self.thoughts.append(Thought(action, value, parts))
+
+    def see(self, event: Event) -> None:
+        """Take in what happened, as this seat is told of it; only bots that watch are told."""
 
     def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
         """Choose an action, one of the listed ones or an offer or a wish; None is to wait."""
