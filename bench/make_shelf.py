@@ -10,7 +10,9 @@ from typing import Any, cast
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from haricot.arena.match import play_game
 from haricot.beans.playout import Dice, Playout
+from haricot.bots import bot_named
 from haricot.catalogue import game as set_up
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, new_session
@@ -19,8 +21,11 @@ from tests.records.claims import CLAIMS, Claim, story_of, unfinished
 SHELF = Path(__file__).resolve().parents[1] / "tests" / "records"
 
 
-def play(game: Any, seed: int, upto: int | None) -> Record:
-    """Play a random game, or its first actions, and keep the record."""
+def play(game: Any, seed: int, upto: int | None, bots: str) -> Record:
+    """Play a game of bots, or a random one or its first actions, and keep the record."""
+    if bots:
+        kind = bot_named(bots, game.name)
+        return play_game(game, [kind(game, seat, seed) for seat in range(game.players)], seed).record
     session, dice = new_session(game, seed), Dice(seed)
     playout: Playout[Any] = Playout(game, game.goods)
     while session.state.result is None and (upto is None or len(session.record.actions) < upto):
@@ -33,7 +38,7 @@ def find(claim: Claim, seeds: range) -> Record:
     game = set_up(claim.game, tables=claim.tables, **claim.options)
     upto = 150 if claim.shown is unfinished else None
     for more in count(step=1_000_000):
-        records = [play(game, more + seed, upto) for seed in seeds]
+        records = [play(game, more + seed, upto, claim.bots) for seed in seeds]
         records.sort(key=lambda record: len(record.actions))
         found = [record for record in records if claim.shown(story_of(record))]
         if found:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import haricot
 from haricot.beans.playout import Playout
@@ -288,6 +289,12 @@ def test_the_digest_names_the_figures() -> None:
     assert digest == Tables.parse("# The same.\n" + GOOD, "other.toml").digest()
     assert digest != Tables.parse(GOOD.replace("30", "31"), "own.toml").digest()
     assert len(digest) == 16
+
+
+def test_the_digest_does_not_change_with_what_beans_are_called() -> None:
+    kinds = Tables.parse(GOOD, "own.toml").bean
+    renamed = {key: replace(kind, names={"en": "Moon bean"}, letter="X") for key, kind in kinds.items()}
+    assert Tables("own", renamed).digest() == Tables("other", kinds).digest()
 
 
 def test_a_record_names_the_printed_tables_and_keeps_others_whole() -> None:

@@ -24,6 +24,7 @@ def test_the_board_of_bohn_hansa(run: Run) -> None:
     assert "  blue        18 at 4\n" in text
     assert "  Aalborg, 4 boxes\n    chili   9 7 5 4, else 3\n    garden  18 16 14 12, else 10\n" in text
     assert "  Bremen     Edinburgh and Hamburg\n" in text
+    assert "  Hamburg  ·  ·  Rostock  · ·" in text
     assert "chili+soy+garden 53" in " ".join(text.split())
     assert "  1: 2 blue to Hamburg, 3 chili to Danzig, 3 garden to Malmö\n" in text
     assert "from the front: plain, supply, toll, plain" in text

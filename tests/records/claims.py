@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from haricot.beans.tables import BeanKind, Tables
 from haricot.catalogue import game_of
 from haricot.kernel.events import (
+    Delivered,
     Drew,
     Event,
     Exhausted,
     GameEnded,
     GuestCame,
+    HarvestDone,
+    HarvestTaken,
     LastRoundBegan,
     LoanRepaid,
     PhaseBegan,
@@ -43,12 +46,13 @@ def story_of(record: Record) -> Story:
 
 
 class Claim(NamedTuple):
-    """What a game is played with, and what it shows."""
+    """What a game is played with, what it shows, and the bots that show it where chance hardly ever does."""
 
     options: dict[str, Any]
     shown: Callable[[Story], bool]
     tables: Tables | None = None
     game: str = "bohnanza"
+    bots: str = ""
 
 
 def finished(story: Story) -> bool:
@@ -198,9 +202,29 @@ def guest_traded(story: Story) -> bool:
     return finished(story) and bool(set(came) & set(traded))
 
 
+def eighth_of_a_guest(story: Story) -> bool:
+    """Claim that the eighth harvest card lay before a guest, who carried it out on the own turn (H26)."""
+    eighth = [one.card for one, two in pairwise(story.events) if is_eighth(one, two)]
+    taken = [event.card for event in story.events if isinstance(event, HarvestTaken)]
+    return finished(story) and bool(set(eighth) & set(taken))
+
+
+def is_eighth(one: Event, two: Event) -> TypeGuard[HarvestDone]:
+    return isinstance(one, HarvestDone) and isinstance(two, LastRoundBegan)
+
+
+def delivered_at_last(story: Story) -> bool:
+    if not finished(story):
+        return False
+    last = story.events.index(PhaseBegan("final"))
+    return any(isinstance(event, Delivered) for event in story.events[last:])
+
+
 HANSA = {
     **{f"hansa-{players}-players": hansa(finished, players=players) for players in (3, 4, 5)},
     "hansa-eighth-harvest-of-a-traveller": hansa(last_round),
+    "hansa-eighth-harvest-of-a-guest": hansa(eighth_of_a_guest)._replace(bots="simple"),
+    "hansa-delivers-after-the-last-turn": hansa(delivered_at_last)._replace(bots="simple"),
     "hansa-loan-repaid-double": hansa(loan_repaid),
     "hansa-tie-is-shared": hansa(shared),
     "hansa-guest-trades": hansa(guest_traded),

@@ -118,5 +118,5 @@ def check_answer(game: Game[S], trial: S, offer: OpenOffer, answer: Decline | Ta
         game.check(trial, answer)
     except Illegal as broken:
         came = broken.code == "not-asked" and offer.invites and answer.seat != offer.seat
-        if broken.code != "no-room" and not came:
+        if broken.code not in ("no-room", "too-few-thalers") and not came:
             raise

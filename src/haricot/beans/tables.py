@@ -19,6 +19,9 @@ from msgspec import Struct
 from haricot.kernel.errors import BadTables
 from haricot.kernel.record import TablesName
 
+LOOKS = frozenset({"at", "letter", "name", "names", "short", "source"})
+"""The keys of tables that change nothing in play."""
+
 
 class BeanKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One kind of bean: how many cards, its beanometer, its names, and where the figures are from."""
@@ -94,8 +97,16 @@ class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         return TablesName(self.name, self.digest(), msgspec.to_builtins(self) if whole else None)
 
     def digest(self) -> str:
-        """Name the contents, so that a record can say which tables it was played with."""
-        return sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()[:16]
+        """Name the figures, so that a record can say which tables it was played with."""
+        figures = without_looks(msgspec.to_builtins(self))
+        return sha256(msgspec.json.encode(figures, order="deterministic")).hexdigest()[:16]
+
+
+def without_looks(figures: Any) -> Any:
+    """Leave out what only people look at: a better translation must not make old records unreadable."""
+    if isinstance(figures, dict):
+        return {key: without_looks(value) for key, value in figures.items() if key not in LOOKS}
+    return [without_looks(value) for value in figures] if isinstance(figures, list | tuple) else figures
 
 
 class Tables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

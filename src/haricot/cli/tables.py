@@ -13,6 +13,9 @@ from haricot.kernel.errors import HaricotError
 from haricot.terminal.layout import columns, wrap
 from haricot.terminal.speech import listed
 
+WIDTH, HEIGHT = 68, 15
+"""The paper that a map is drawn on, in columns and rows."""
+
 
 def run(args: Namespace) -> int:
     """Check somebody's own tables, or show the printed ones."""
@@ -91,6 +94,7 @@ def show_hansa(tables: HansaTables) -> Iterator[str]:
     for city in tables.city.values():
         yield from show_city(city, names)
     yield "\nRoads:"
+    yield from draw_map(tables)
     yield columns([(cities[key], listed(neighbours(tables, key, cities))) for key in cities])
     yield "\nContracts, with what they earn:"
     for key, name in cities.items():
@@ -118,3 +122,32 @@ def column_text(column: Column) -> str:
 def neighbours(tables: HansaTables, city: str, cities: dict[str, str]) -> Sequence[str]:
     """List the cities at the other ends of a city's roads."""
     return [cities[end] for road in tables.roads if city in road for end in road if end != city]
+
+
+def draw_map(tables: HansaTables) -> Iterator[str]:
+    """Draw cities and roads as a map, where the tables say where the cities are."""
+    places = {key: on_paper(city.at) for key, city in tables.city.items() if city.at is not None}
+    if len(places) < len(tables.city):
+        return
+    paper = [[" "] * WIDTH for _ in range(HEIGHT)]
+    for start, end in tables.roads:
+        for column, row in points_between(places[start], places[end]):
+            paper[row][column] = "·"
+    for key, (column, row) in places.items():
+        name = f" {tables.city[key].name} "
+        left = min(max(column - len(name) // 2, 0), WIDTH - len(name))
+        paper[row][left : left + len(name)] = name
+    yield from ("  " + "".join(line).rstrip() for line in paper)
+
+
+def on_paper(at: tuple[int, int]) -> tuple[int, int]:
+    """Find the column and row of a place on the map."""
+    return round(at[0] * (WIDTH - 1) / 100), round(at[1] * (HEIGHT - 1) / 100)
+
+
+def points_between(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """List every second point of a straight line, so that it looks dotted."""
+    steps = max(abs(end[0] - start[0]) // 2, abs(end[1] - start[1]), 1)
+    for step in range(steps + 1):
+        part = step / steps
+        yield round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)

@@ -199,6 +199,15 @@ def test_h28_nobody_says_it_twice() -> None:
     assert harbour.legal(0) == set()
 
 
+def test_h28_who_has_said_so_delivers_no_more() -> None:
+    harbour = over(trader("rostock", "blaue brech", hand="rostock-28 ..."))
+    delivery = harbour.deliver(0, "rostock-28")
+    assert delivery in harbour.legal(0)
+    harbour.do(Done(0))
+    broken = harbour.refused(delivery)
+    assert (broken.rule, broken.code) == ("H28", "done-already")
+
+
 def test_h29_beans_are_sold_at_base_price() -> None:
     harbour = over(trader("rostock", "2 blaue garten", money=10), trader(done=True), trader(done=True))
     tokens = tuple(harbour.state.carts[0])

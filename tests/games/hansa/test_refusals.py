@@ -194,7 +194,7 @@ REFUSALS = [
     Refused("toll first", owing, lambda it: it.put_back(0, "rote"), "H13", "toll-first"),
     Refused("journey before the toll", owing, lambda it: it.travel("visby"), "H13", "toll-first"),
     Refused("another's bean paid", owing, lambda it: PayBean(0, it.bean("sau", 1)), "H13", "not-on-cart"),
-    Refused("another pays", owing, lambda it: it.pay(1, "sau"), "H20", "wait-for-toll"),
+    Refused("another pays", owing, lambda it: it.pay(1, "sau"), "H13", "wait-for-toll"),
     Refused("offer meanwhile", guest_owing, lambda it: it.offer(0, "blaue", to=1), "H20", "wait-for-toll"),
     Refused("promised bean", guest_owing, lambda it: it.pay(1, "garten"), "H17", "promised"),
     Refused("promised bean back", guest_owing, lambda it: it.put_back(0, "blaue"), "H17", "promised"),
@@ -244,6 +244,18 @@ REFUSALS = [
         lambda it: Take(1, 1),
         "H18",
         "no-room",
+    ),
+    Refused(
+        "deal that cannot be paid",
+        lambda: board(
+            trader("rostock", money=7),
+            trader("visby"),
+            cities={"rostock": "sau"},
+            offers=[WrittenOffer(number=1, seat=0, to=1, gives=["sau"], invites=True)],
+        ),
+        lambda it: Take(1, 1),
+        "H17",
+        "too-few-thalers",
     ),
     Refused(
         "done once more",

@@ -330,6 +330,12 @@ BAD: list[tuple[str, Change, str, str]] = [
         "has 3 prices for 4 boxes",
     ),
     (
+        "beside the map",
+        put([50, 101], "city", "visby", "at"),
+        "city.visby.at",
+        "a place on the map is two numbers from 0 to 100",
+    ),
+    (
         "free in a box",
         put([10, 8, 6, 0], "city", "visby", "prices", "sau", "boxes"),
         "city.visby.prices.sau",

@@ -351,7 +351,7 @@ def test_h13_meanwhile_the_others_may_buy_contracts_and_put_beans_back() -> None
 
 def test_h13_meanwhile_the_others_do_nothing_else() -> None:
     broken = owing().refused(Done(1))
-    assert (broken.rule, broken.code) == ("H20", "wait-for-toll")
+    assert (broken.rule, broken.code) == ("H13", "wait-for-toll")
 
 
 def supplied(harvest: int = 0, cities: dict[str, str] | None = None, **kept: Any) -> Board:

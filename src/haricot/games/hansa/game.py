@@ -119,7 +119,8 @@ class Hansa(Game[Hanse]):
             )
             raise Illegal("H13", "toll-first", sentence, due=state.due)
         if state.debtor not in (NONE, action.seat) and not isinstance(action, BuyContract | PutBack):
-            raise Illegal("H20", "wait-for-toll", "Somebody is paying a toll: wait until it is paid.")
+            rule = "H13" if state.debtor == state.active else "H20"
+            raise Illegal(rule, "wait-for-toll", "Somebody is paying a toll: wait until it is paid.")
         super().check(state, action)
 
     def apply(self, state: Hanse, action: Action) -> list[Event]:

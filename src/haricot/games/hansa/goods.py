@@ -107,17 +107,20 @@ class Wagons(Goods[Hanse]):
         """List what the active player would have to buy to give these beans."""
         return [token for token in tokens if token not in state.carts[state.active]]
 
+    def cost(self, state: Hanse, offer: OpenOffer, cards: tuple[CardId, ...]) -> Count:
+        """Tell what the active player has to pay for beans that are promised and still to be bought (H17)."""
+        gives = offer.gives if offer.seat == state.active else cards
+        return sum([state.prices[self.atlas.kind[token]] for token in self.bought(state, gives)])
+
     def misfit(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> Seat:
-        """Find a seat whose cart or money does not allow a deal; none is -1 (H17, H18)."""
+        """Find a seat whose cart has no room for a deal; none is -1 (H18)."""
         change = len(cards) - len(offer.gives)
         active = state.active
-        gives = offer.gives if offer.seat == active else cards
-        bought = self.bought(state, gives)
-        cost = sum([state.prices[self.atlas.kind[token]] for token in bought])
-        if cost > state.money[active] or len(state.carts[active]) + len(bought) > CART:
+        bought = len(self.bought(state, offer.gives if offer.seat == active else cards))
+        if len(state.carts[active]) + bought > CART:
             return active
         loads = {offer.seat: len(state.carts[offer.seat]) + change, taker: len(state.carts[taker]) - change}
-        loads[active] += len(bought)
+        loads[active] += bought
         for seat, load in loads.items():
             if load > CART:
                 return seat
@@ -125,15 +128,21 @@ class Wagons(Goods[Hanse]):
 
     def possible(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> bool:
         """Tell whether a deal that both sides want can be carried out."""
-        return self.misfit(state, offer, taker, cards) < 0
+        payable = self.cost(state, offer, cards) <= state.money[state.active]
+        return payable and self.misfit(state, offer, taker, cards) < 0
 
     def check_deal(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
-        """Refuse a deal that a cart has no room for, or that money is missing for."""
+        """Refuse a deal that money is missing for, or that a cart has no room for."""
+        cost, have = self.cost(state, offer, cards), state.money[state.active]
+        if cost > have:
+            sentence = (
+                f"The active player has {have} thalers, and that deal needs beans bought for {cost}: "
+                "agree on others."
+            )
+            raise Illegal("H17", "too-few-thalers", sentence, have=have, need=cost)
         seat = self.misfit(state, offer, taker, cards)
         if seat >= 0:
-            sentence = (
-                "There is no room on a cart, or no money for what has to be bought first: put beans back."
-            )
+            sentence = "There is no room on a cart for that deal: put beans back first."
             raise Illegal("H18", "no-room", sentence, seat=seat)
 
     def exchange(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:

@@ -47,7 +47,7 @@ class Pending(Struct, forbid_unknown_fields=True):
 class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A moment of a game. What is not written down takes what is left: reserve, contract and harvest pile."""
 
-    game: str = "hansa"
+    game: str = ""
     options: dict[str, Any] = field(default_factory=dict)
     tables: TablesName | None = None
     phase: str = "travel"
@@ -117,6 +117,7 @@ class Clerk:
             taker = WrittenAgreement(state.pending_taker, self.beans(list(state.pending_cards)))
             pending = Pending(self.scribe.write_offer(state.pending), taker)
         return Position(
+            game=self.game.name,
             options=described["options"],
             tables=described["tables"],
             phase=self.game.phases[state.phase].name,

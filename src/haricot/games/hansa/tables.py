@@ -30,12 +30,13 @@ class Column(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class City(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A city: its boxes, and the kinds it sells."""
+    """A city: its boxes, the kinds it sells, and its place on a map in hundredths from the top left."""
 
     name: str
     boxes: int
     prices: dict[str, Column]
     letter: str = ""
+    at: tuple[int, int] | None = None
 
 
 class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -116,6 +117,8 @@ def check_city(tables: HansaTables, key: str, file: str) -> None:
     if not city.prices or city.boxes != len(city.prices) + 2:
         reason = f"is {city.boxes}; a city has two more boxes than kinds that it sells ({len(city.prices)})"
         raise BadTables(file, f"{place}.boxes", reason)
+    if city.at is not None and not 0 <= min(city.at) <= max(city.at) <= 100:
+        raise BadTables(file, f"{place}.at", "a place on the map is two numbers from 0 to 100")
     for bean, column in city.prices.items():
         known(dict(tables.bean), bean, "bean", f"{place}.prices", file)
         if len(column.boxes) != city.boxes:

@@ -252,11 +252,13 @@ class DeliverAtLast(DeliverContract):
     """After the last turn everybody may fulfil the contracts of the city the pawn is in (H28)."""
 
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
-        """List what can be delivered."""
-        self.list_here(state, seat, actions)
+        """List what can be delivered, until the player is done."""
+        if not state.done[seat]:
+            self.list_here(state, seat, actions)
 
     def check(self, state: Hanse, action: Deliver) -> None:
-        """Contract, city and beans go together, whoever's turn it was."""
+        """Contract, city and beans go together, whoever's turn it was, and the player is not done."""
+        not_done(state, action.seat)
         self.check_here(state, action)
 
 
@@ -274,14 +276,19 @@ class FinishGame(Rule[Hanse, Done]):
 
     def check(self, state: Hanse, action: Done) -> None:
         """Nobody says it twice."""
-        if state.done[action.seat]:
-            raise Illegal("H28", "done-already", "You have said that you are done: wait for the others.")
+        not_done(state, action.seat)
 
     def play(self, state: Hanse, action: Done) -> None:
         """Note it; when all have said so, count."""
         mark_done(state, action.seat)
         if all(state.done):
             count_up(state, self.atlas)
+
+
+def not_done(state: Hanse, seat: Seat) -> None:
+    """Raise Illegal if a player has said that nothing more is to be delivered."""
+    if state.done[seat]:
+        raise Illegal("H28", "done-already", "You have said that you are done: wait for the others.")
 
 
 class FinalPhase(Phase[Hanse]):
