@@ -12,7 +12,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-LAYERS = ("kernel", "beans", "games")
+LAYERS = ("kernel", "beans", "games", "bots")
 WEAK_LIST = r"\(\*\(\(PyObject \*\*\)\(\(char \*\)self \+ sizeof\(PyObject \*\) \+ sizeof\(\w+\)\)\)\);"
 MENDED = (
     (re.compile("Py_VISIT" + WEAK_LIST), ""),

@@ -1,19 +1,33 @@
 """Players made of code: each sees what its seat may see, and decides."""
+# interpreted: a registry
 
 from __future__ import annotations
 
 from haricot.bots.base import Answer, AnyGame, Bot, Thought
 from haricot.bots.chance import RandomCardBot, RandomHansaBot
+from haricot.bots.expert import ExpertBot, MasterBot
+from haricot.bots.greedy import GreedyBot
 from haricot.bots.hansa import SimpleHansaBot
 from haricot.bots.simple import SimpleBot
-from haricot.bots.sissi import SimpleSissiBot
 from haricot.kernel.errors import HaricotError
 
 __all__ = ["BOTS", "Answer", "AnyGame", "Bot", "Thought", "bot_named"]
 
 BOTS: dict[str, dict[str, type[Bot]]] = {
-    "bohnanza": {"random": RandomCardBot, "simple": SimpleBot},
-    "sissi": {"random": RandomCardBot, "simple": SimpleSissiBot},
+    "bohnanza": {
+        "random": RandomCardBot,
+        "simple": SimpleBot,
+        "greedy": GreedyBot,
+        "expert": ExpertBot,
+        "master": MasterBot,
+    },
+    "sissi": {
+        "random": RandomCardBot,
+        "simple": SimpleBot,
+        "greedy": GreedyBot,
+        "expert": ExpertBot,
+        "master": MasterBot,
+    },
     "hansa": {"random": RandomHansaBot, "simple": SimpleHansaBot},
 }
 

@@ -1,4 +1,5 @@
 """RandomBot: anything that is legal, to measure others by and to find what breaks."""
+# interpreted: bots derive from a class that anybody may derive from
 
 from __future__ import annotations
 

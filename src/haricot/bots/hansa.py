@@ -1,4 +1,5 @@
 """SimpleHansaBot: a merchant who goes where contracts pay, and buys and trades what they lack."""
+# interpreted: bots derive from a class that anybody may derive from
 
 from __future__ import annotations
 

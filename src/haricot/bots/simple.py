@@ -1,204 +1,173 @@
-"""SimpleBot: a friendly trader who looks one step ahead."""
+"""SimpleBot: a beginner at a card table, who plants what fits and trades away what does not."""
+# interpreted: bots derive from a class that anybody may derive from
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from haricot.beans.cardgame import CardGame
-from haricot.beans.market import agreement
 from haricot.beans.view import TableView
 from haricot.bots.base import CardBot, done
-from haricot.bots.deals import ENOUGH, Deals
-from haricot.bots.worth import Worth
 from haricot.kernel.actions import (
     Action,
     BuyField,
     Decline,
     Fulfil,
     LayOut,
+    Offer,
     Plant,
     Seal,
     Sell,
     Take,
     Withdraw,
 )
-from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import ALL, CardId, Count, Seat
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
-EARLY = 14
-"""Up to this turn a third field pays for itself."""
+EARLY = 12
+"""Up to this turn a third field is bought."""
 
-MOST_PROPOSALS = 6
-
-ANSWERS = (Take, Seal, Decline)
+MOST_PROPOSALS = 4
 
 
 class SimpleBot(CardBot):
-    """Plants what fits, trades what does not for what it grows, and sells where it loses least."""
+    """Plants first fit, takes what fits, and offers what does not fit for what it grows."""
 
     def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed)
-        self.worth = Worth(game.law)
-        self.looked_at: object = None
         self.proposed: Count = 0
         self.proposed_in: Count = 0
 
     def decide(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Take what is always good, then do what the phase asks for."""
-        for choose in (self.fulfil, self.harvest, self.buy):
-            action = choose(view, options)
-            if action is not None:
-                return action
+        action = self.due(view, options)
+        if action is not None:
+            return action
         return self.trade(view, options) if view.phase == "trade" else self.plant(view, options)
 
-    def fulfil(self, view: TableView, options: Sequence[Action]) -> Action | None:
-        """Fulfil a contract whenever the fields meet it (E6)."""
-        return next((action for action in options if isinstance(action, Fulfil)), None)
-
-    def harvest(self, view: TableView, options: Sequence[Action]) -> Action | None:
-        """Sell a field that pays the most it can, or that earns a third field (B19, E1)."""
-        rows = view.fields[self.seat]
+    def due(self, view: TableView, options: Sequence[Action]) -> Action | None:
+        """Fulfil a contract, sell a field that can pay no more, and buy a third field early (E6, B19, B4)."""
         for action in options:
-            if isinstance(action, Sell):
-                row = rows[action.field]
-                if self.worth.full(row) or (self.law.earns_field(row) and len(rows) < 3):
-                    return action
+            if isinstance(action, Fulfil) or (isinstance(action, BuyField) and view.turn <= EARLY):
+                return action
+            if isinstance(action, Sell) and self.is_full(view.fields[self.seat], action.field):
+                return action
         return None
 
-    def buy(self, view: TableView, options: Sequence[Action]) -> Action | None:
-        """Buy a third field while there is time to use it (B4)."""
-        if view.turn > EARLY:
-            return None
-        return next((action for action in options if isinstance(action, BuyField)), None)
+    def is_full(self, rows: list[list[CardId]], field: Count) -> bool:
+        """Tell whether a field pays as much as it ever will, or earns a third one (E1)."""
+        row = rows[field]
+        best = max(self.law.pays[self.law.kind[row[-1]]])
+        return self.law.price(row) == best > 0 or (self.law.earns_field(row) and len(rows) < 3)
+
+    # What fits.
+
+    def grows(self, view: TableView, card: CardId) -> bool:
+        """Tell whether a card goes on well in one of the own fields."""
+        return any(
+            row and self.law.fits(row, card) and not self.law.doubles(row, card)
+            for row in view.fields[self.seat]
+        )
+
+    def has_room(self, view: TableView) -> bool:
+        """Tell whether a field will be empty when all is planted."""
+        fields = sum(not row for row in view.fields[self.seat])
+        return fields > sum(not self.grows(view, card) for card in self.to_plant(view))
+
+    def to_plant(self, view: TableView) -> list[CardId]:
+        """List the cards that this seat will have to plant."""
+        return view.aside[self.seat] + (view.face_up if self.seat == view.active else [])
+
+    # Planting.
 
     def plant(self, view: TableView, options: Sequence[Action]) -> Action | None:
-        """Plant what fits, stop when that is allowed, and else sell what loses least (B7 to B9, B17)."""
+        """Plant what grows, else stop when that is allowed, else use an empty field or sell one."""
         plants = [action for action in options if isinstance(action, Plant)]
-        best = max(plants, key=lambda plant: self.welcome(view, plant), default=None)
-        stop = done(options)
-        if best is not None and (stop is None or self.welcome(view, best) > 0):
-            return best
+        rows, stop = view.fields[self.seat], done(options)
+        for plant in plants:
+            if rows[plant.field] and not self.law.doubles(rows[plant.field], plant.card):
+                return plant
         if stop is not None:
             return stop
         lay_out = next((action for action in options if isinstance(action, LayOut)), None)
-        return lay_out or (self.sell(view, options) if self.must_plant(view) else None)
+        return lay_out or next(iter(plants), None) or self.make_room(view, options)
 
-    def welcome(self, view: TableView, plant: Plant) -> float:
-        """Tell how well a card goes into a field: best with its kind, and empty fields are for good beans."""
-        row = view.fields[self.seat][plant.field]
-        kind = self.law.kind[plant.card]
-        if row:
-            return 1 + self.worth.rate[kind]
-        more = [card for card in view.hands[self.seat] if self.law.kind[card] == kind and card != plant.card]
-        return self.worth.rate[kind] * len(more) - 0.01
-
-    def must_plant(self, view: TableView) -> bool:
-        """Tell whether somebody waits for this seat to plant a card."""
+    def make_room(self, view: TableView, options: Sequence[Action]) -> Action | None:
+        """Sell the field that pays best, if a card has to be planted."""
+        waits = bool(self.to_plant(view))
         if view.phase == "plant":
-            return self.seat == view.active and not view.planted
-        return bool(view.aside[self.seat]) or (self.seat == view.active and bool(view.face_up))
-
-    def sell(self, view: TableView, options: Sequence[Action]) -> Action | None:
-        """Sell the field that gives least away, with an eye on what is in hand."""
+            waits = self.seat == view.active and not view.planted
+        rows = view.fields[self.seat]
         sales = [action for action in options if isinstance(action, Sell)]
-        return min(sales, key=lambda sale: self.regret(view, sale), default=None)
+        return max(sales, key=lambda sale: self.law.price(rows[sale.field]), default=None) if waits else None
 
-    def regret(self, view: TableView, sale: Sell) -> float:
-        """Tell what a sale gives away, in the field and of the cards that would have gone there."""
-        row = view.fields[self.seat][sale.field]
-        kind = self.law.kind[row[0]]
-        more = [card for card in view.hands[self.seat] if self.law.kind[card] == kind]
-        return self.worth.loss(row) + 0.5 * self.worth.rate[kind] * len(more)
+    # Trading.
 
     def trade(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Answer first, then seal, then propose; say done when there is nothing left."""
-        if self.rests(view, options):
-            return None
-        deals = self.deals(view)
-        action = self.answer(deals, options) or self.seal(deals, options)
-        if action is not None:
-            return action
-        if any(pending(view, offer, self.seat) for offer in view.offers):
-            return None
-        return self.tidy(view) or self.propose(deals) or done(options)
-
-    def deals(self, view: TableView) -> Deals:
-        """Look at the deals of this moment."""
-        return Deals(self.worth, view)
-
-    def rests(self, view: TableView, options: Sequence[Action]) -> bool:
-        """Tell whether this seat is done, and nothing has come up that it would have to think about."""
-        table = (view.face_up, view.aside, view.wishes)
-        if view.done[self.seat] and not any(isinstance(action, ANSWERS) for action in options):
-            return table == self.looked_at
-        self.looked_at = table
-        return False
-
-    def answer(self, deals: Deals, options: Sequence[Action]) -> Action | None:
-        """Take the best offer that is good enough, and say no to the others so that nobody waits."""
-        takes = [action for action in options if isinstance(action, Take)]
-        best = max(takes, key=lambda take: self.gain_of(deals, take), default=None)
-        if best is not None and self.gain_of(deals, best) > ENOUGH:
-            return best
         for action in options:
-            if isinstance(action, Decline) and not self.keeps_word(deals, action):
+            if isinstance(action, Take) and self.likes(view, action):
                 return action
-        return None
-
-    def gain_of(self, deals: Deals, take: Take) -> float:
-        """Tell what taking an offer brings."""
-        offer = deals.view.offer(take.offer)
-        return deals.gain(take.cards, offer.gives, offer.pays - offer.asks)
-
-    def keeps_word(self, deals: Deals, decline: Decline) -> bool:
-        """Tell whether this seat has agreed to an offer and still gains by it."""
-        offer = deals.view.offer(decline.offer)
-        word = agreement(offer, self.seat)
-        return word is not None and deals.gain(word.cards, offer.gives, offer.pays - offer.asks) > 0
-
-    def seal(self, deals: Deals, options: Sequence[Action]) -> Action | None:
-        """Seal a deal that still gains, with the poorest of those who would."""
-        for action in sorted(
-            (action for action in options if isinstance(action, Seal)),
-            key=lambda seal: deals.view.coins(seal.taker),
-        ):
-            offer = deals.view.offer(action.offer)
-            if deals.gain(offer.gives, word_of(offer, action.taker), offer.asks - offer.pays) > 0:
+        for action in options:
+            if isinstance(action, Decline) and not self.has_agreed(view, action.offer):
                 return action
-        return None
+        seals = [action for action in options if isinstance(action, Seal)]
+        if seals:
+            return min(seals, key=lambda seal: view.coins(seal.taker))
+        if any(offer.seat == self.seat and self.is_open(view, offer.number) for offer in view.offers):
+            return None
+        tidy = next((action for action in options if isinstance(action, Withdraw)), None)
+        return tidy or self.propose(view) or done(options)
 
-    def tidy(self, view: TableView) -> Action | None:
-        """Take back an offer that came to nothing."""
-        return next(
-            (Withdraw(self.seat, offer.number) for offer in view.offers if offer.seat == self.seat), None
+    def likes(self, view: TableView, take: Take) -> bool:
+        """Tell whether an offer brings what fits and costs what does not, with no talers lost."""
+        offer = view.offer(take.offer)
+        welcome = all(self.grows(view, card) for card in offer.gives)
+        useless = not any(self.grows(view, card) for card in take.cards)
+        gets = bool(offer.gives) or offer.pays > offer.asks
+        return gets and welcome and useless and offer.pays >= offer.asks
+
+    def has_agreed(self, view: TableView, number: Count) -> bool:
+        """Tell whether this seat has given its word for an offer."""
+        return any(word.seat == self.seat for word in view.offer(number).agreed)
+
+    def is_open(self, view: TableView, number: Count) -> bool:
+        """Tell whether somebody may still answer an offer of this seat."""
+        offer = view.offer(number)
+        answered = {self.seat, *offer.declined, *(word.seat for word in offer.agreed)}
+        return offer.to != ALL or any(
+            not view.done[seat] and seat not in answered for seat in range(view.players)
         )
 
-    def propose(self, deals: Deals) -> Action | None:
-        """Propose the most promising deal that nobody was asked for this turn."""
-        view = deals.view
+    def propose(self, view: TableView) -> Action | None:
+        """Propose something that nobody was asked for this turn."""
         if view.turn != self.proposed_in:
             self.proposed_in, self.proposed = view.turn, 0
-        if self.proposed >= (MOST_PROPOSALS if self.seat == view.active else 2) or not self.may_offer(view):
+        most = MOST_PROPOSALS if self.seat == view.active else 1
+        if self.proposed >= most or not self.may_offer(view):
             return None
-        ideas = [idea for idea in deals.proposals(self.stock(view)) if self.is_new(view, idea[1])]
-        value, offer = max(ideas, key=lambda idea: idea[0], default=(0.0, None))
-        if offer is None or value <= 0.01:
-            return None
-        self.proposed += 1
-        return self.remember(view, offer)
+        for offer in self.ideas(view):
+            if self.is_new(view, offer):
+                self.proposed += 1
+                return self.remember(view, offer)
+        return None
 
+    def ideas(self, view: TableView) -> Iterator[Offer]:
+        """Offer what does not fit for what is grown, and give away what would cost a field."""
+        mine = self.seat == view.active
+        to = ALL if mine else view.active
+        spare = [card for card in self.stock(view) if not self.grows(view, card)]
+        wanted = self.wanted(view, view.face_up if not mine else [])
+        for card in spare:
+            for bean in wanted:
+                if bean != self.law.kind[card]:
+                    yield Offer(self.seat, to, (card,), (bean,))
+        if mine and not self.has_room(view):
+            yield from (Offer(self.seat, ALL, (card,)) for card in spare if card in view.face_up)
 
-def pending(view: TableView, offer: OpenOffer, seat: Seat) -> bool:
-    """Tell whether somebody may still answer an offer of this seat."""
-    if offer.seat != seat:
-        return False
-    if offer.to != ALL:
-        return True
-    answered = [*offer.declined, *(word.seat for word in offer.agreed)]
-    return any(not view.done[other] and other not in [seat, *answered] for other in range(view.players))
-
-
-def word_of(offer: OpenOffer, taker: Seat) -> tuple[CardId, ...]:
-    """Tell which cards somebody would give for an offer."""
-    return next(word.cards for word in offer.agreed if word.seat == taker)
+    def wanted(self, view: TableView, shown: Iterable[CardId]) -> list[Bean]:
+        """List the kinds that are grown; of another's turn only those that lie open."""
+        if self.seat != view.active:
+            return list(dict.fromkeys(self.law.kind[card] for card in shown if self.grows(view, card)))
+        kinds = range(len(self.law.counts))
+        return [bean for bean in kinds if self.grows(view, self.law.kind.index(bean))]

@@ -1,0 +1,107 @@
+"""ExpertBot and MasterBot: a trader with learned weights and a memory, and one who looks ahead besides."""
+# interpreted: bots derive from a class that anybody may derive from
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from haricot.beans.cardgame import CardGame
+from haricot.beans.view import TableView
+from haricot.bots.base import Thought
+from haricot.bots.greedy import TraderBot
+from haricot.bots.judgement import trader_for, values_for
+from haricot.bots.memory import Memory
+from haricot.bots.search import Search
+from haricot.bots.worlds import Worlds
+from haricot.kernel.actions import Action, BuyField, Decline, Done, Offer, Plant, Seal, Sell, Take, Withdraw
+from haricot.kernel.events import Event
+from haricot.kernel.types import Seat
+
+MOST_BIDS = 3
+
+MOST_ROLLOUTS = 100_000
+
+
+@cache
+def learned(game: str) -> dict[str, float]:
+    """Read the weights that were learned for a game."""
+    text = files("haricot.bots").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    return {name: float(value) for name, value in tomllib.loads(text).items()}
+
+
+class ExpertBot(TraderBot):
+    """Trades by learned weights, counts the cards that became talers, and remembers what hands have shown."""
+
+    watches = True
+
+    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
+        self.weights = learned(game.name)
+        super().__init__(game, seat, seed)
+        self.memory = Memory(game.law, game.players)
+
+    def see(self, event: Event) -> None:
+        """Remember what happened."""
+        self.memory.see(event)
+
+    def look(self, view: TableView) -> None:
+        """Look at the table, with what is remembered."""
+        super().look(view)
+        self.memory.look(view)
+        self.sight.coins = self.memory.counted()
+        self.sight.known = [sorted(cards) for cards in self.memory.shown]
+
+
+class MasterBot(ExpertBot):
+    """Tries what an expert would think of in worlds that may be, where experts play on."""
+
+    def __init__(
+        self,
+        game: CardGame[Any, Any],
+        seat: Seat,
+        seed: int | str,
+        seconds: float = 1.0,
+        rollouts: int | None = None,
+    ) -> None:
+        super().__init__(game, seat, seed)
+        self.seconds = seconds if rollouts is None else 3600.0
+        self.rollouts = MOST_ROLLOUTS if rollouts is None else rollouts
+        self.players = [trader_for(game, other, self.weights) for other in range(game.players)]
+        self.values = values_for(game, self.weights)
+
+    def choose(self, view: TableView, options: list[Action]) -> Action | None:
+        """Ask the expert, and try the alternatives out where there are any."""
+        first = super().choose(view, options)
+        actions = self.alternatives(first, options)
+        if len(actions) < 2:
+            return first
+        worlds = Worlds(self.game, view, self.memory, self.random)
+        search = Search(self.game, self.seat, self.players, self.values, worlds.draw)
+        trials = search.best(actions, self.rollouts, self.seconds)
+        if self.explains:
+            self.thoughts = [
+                Thought(trial.action, trial.mean(), {"rollouts": float(len(trial.found))}) for trial in trials
+            ]
+        chosen = trials[0].action
+        self.trader.settle(first, chosen)
+        return chosen
+
+    def alternatives(self, first: Action | None, options: list[Action]) -> list[Action | None]:
+        """List what else is worth a trial, behind what the expert would do."""
+        if first is None:
+            return [first]
+        other: list[Action] = []
+        if isinstance(first, Take | Decline):
+            other = [*self.trader.best_takes, *(action for action in options if isinstance(action, Decline))]
+        elif isinstance(first, Seal | Withdraw):
+            other = [action for action in options if isinstance(action, Seal | Withdraw)]
+        elif isinstance(first, Offer) or (isinstance(first, Done) and self.sight.phase == "trade"):
+            other = [
+                *self.trader.ideas(MOST_BIDS),
+                *(action for action in options if isinstance(action, Done)),
+            ]
+        elif isinstance(first, Plant | Sell | BuyField | Done):
+            other = [action for action in options if isinstance(action, Plant | Sell | BuyField | Done)]
+        return [first, *(action for action in other if action != first)]

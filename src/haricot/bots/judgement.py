@@ -1,0 +1,32 @@
+"""Which judgement goes with which card game."""
+# interpreted: it only puts things together
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from haricot.beans.cardgame import CardGame
+from haricot.bots.sissivalues import SissiValues
+from haricot.bots.trader import Trader
+from haricot.bots.values import Values
+from haricot.bots.weights import Weights
+from haricot.games.bohnanza.options import Options
+from haricot.games.sissi.law import SissiLaw
+from haricot.kernel.types import Seat
+
+NO_FIELD = 99
+"""The cost of a third field where none can be bought."""
+
+
+def trader_for(game: CardGame[Any, Any], seat: Seat, weights: Mapping[str, float]) -> Trader:
+    """Make a trader who knows a game, for one of its seats."""
+    cost = game.options.cost() if isinstance(game.options, Options) else NO_FIELD
+    return Trader(game.law, seat, values_for(game, weights), cost)
+
+
+def values_for(game: CardGame[Any, Any], weights: Mapping[str, float]) -> Values:
+    """Make the values that go with a game's law."""
+    if isinstance(game.law, SissiLaw):
+        return SissiValues(game.law, Weights(weights))
+    return Values(game.law, Weights(weights))

@@ -1,0 +1,325 @@
+"""Trader: the judgement of a player at a card table, from planting to bargaining."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from haricot.beans.law import Law
+from haricot.bots.bargains import Bargains, Bid
+from haricot.bots.sight import Sight
+from haricot.bots.values import NEVER, Values
+from haricot.kernel.actions import (
+    Action,
+    BuyField,
+    Decline,
+    Done,
+    Fulfil,
+    LayOut,
+    Offer,
+    Plant,
+    Seal,
+    Sell,
+    Take,
+    Withdraw,
+)
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
+
+MOST_PROPOSALS: Final = 4
+MOST_REMARKS: Final = 1
+"""So many offers a player makes while another one is active."""
+
+Asked = tuple[Seat, tuple[Bean, ...], tuple[Bean, ...]]
+
+
+class Trader:
+    """Decides for one seat by what things are worth; a deal that was refused is not asked for again."""
+
+    def __init__(self, law: Law, seat: Seat, values: Values, field_cost: Count) -> None:
+        self.law = law
+        self.seat = seat
+        self.values = values
+        self.field_cost = field_cost
+        self.turn: Count = 0
+        self.proposed: Count = 0
+        self.asked: set[Asked] = set()
+        self.bids: list[Bid] = []
+        self.bids_for: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
+        self.looked = (0, "")
+        # The best way of taking each offer, for whoever wants to try them all.
+        self.best_takes: list[Take] = []
+        self.takes_bring: list[float] = []
+        self.explains = False
+        self.thoughts: list[tuple[Action | None, float, dict[str, float]]] = []
+
+    def forget(self) -> None:
+        """Begin anew at another table."""
+        self.turn = 0
+        self.looked = (0, "")
+
+    def think(self, action: Action | None, value: float, parts: dict[str, float]) -> None:
+        """Note what was considered."""
+        self.thoughts.append((action, value, parts))
+
+    def decide(self, sight: Sight, options: list[Action]) -> Action | None:
+        """Take what is due, then do what the phase asks for."""
+        if sight.turn != self.turn:
+            self.turn, self.proposed, self.asked, self.bids = sight.turn, 0, set(), []
+            self.bids_for = (0, 0, 0, 0)
+        if (sight.turn, sight.phase) != self.looked:
+            self.looked = (sight.turn, sight.phase)
+            sight.count()
+            self.values.look(sight)
+        action = self.due(sight, options)
+        if action is not None:
+            return action
+        if sight.phase == "trade":
+            return self.trade(sight, options)
+        return self.plant(sight, options)
+
+    # At any time.
+
+    def due(self, sight: Sight, options: list[Action]) -> Action | None:
+        """Fulfil a contract, sell what is ripe, and buy a field that will pay for itself (E6, B19, B4)."""
+        for action in options:
+            if isinstance(action, Fulfil):
+                return action
+            if isinstance(action, Sell) and self.is_ripe(sight, action.field):
+                return action
+            if isinstance(action, BuyField) and self.pays_off(sight):
+                return action
+        return None
+
+    def is_ripe(self, sight: Sight, field: Count) -> bool:
+        """Tell whether a field is better sold than kept, or earns a third one."""
+        rows = sight.fields[self.seat]
+        row = rows[field]
+        if self.law.earns_field(row):
+            return len(rows) < 3
+        if self.law.price(row) == 0:
+            return False
+        regret = self.values.regret(row) + self.waiting(sight, row, NONE)
+        if self.explains:
+            self.think(Sell(self.seat, field), -regret, {"talers": float(self.law.price(row))})
+        return regret <= self.values.weights.harvest or self.values.is_full(row)
+
+    def pays_off(self, sight: Sight) -> bool:
+        """Tell whether a third field earns more than it costs until the end."""
+        gain = self.values.third_field(self.seat, sight) - float(self.field_cost)
+        if self.explains:
+            self.think(BuyField(self.seat), gain, {"cost": -float(self.field_cost)})
+        return gain > 0.0
+
+    # Planting.
+
+    def plant(self, sight: Sight, options: list[Action]) -> Action | None:
+        """Plant what fits best, stop when that is allowed, and else sell what gives least away."""
+        best: Action | None = None
+        most, stop = NEVER, False
+        for action in options:
+            if isinstance(action, Plant):
+                gain = self.values.planted(sight.fields[self.seat][action.field], action.card)
+                if self.explains:
+                    self.think(action, gain, {"field": gain})
+                if gain > most:
+                    best, most = action, gain
+            elif isinstance(action, LayOut):
+                return action
+            elif isinstance(action, Done):
+                stop = True
+        if not stop:
+            return self.make_room(sight, options, best, most)
+        if best is not None and most > self.values.weights.second:
+            return best
+        return Done(self.seat)
+
+    def make_room(
+        self, sight: Sight, options: list[Action], best: Action | None, most: float
+    ) -> Action | None:
+        """Plant what has to be planted, or sell a field for it if that loses less."""
+        card = self.next_card(sight)
+        if card == NONE:
+            return best
+        choice: Action | None = best
+        for action in options:
+            if isinstance(action, Sell):
+                gain = self.sale(sight, action.field, card)
+                if self.explains:
+                    self.think(action, gain, {"sale": gain})
+                if gain > most:
+                    choice, most = action, gain
+        return choice
+
+    def sale(self, sight: Sight, field: Count, card: CardId) -> float:
+        """Tell what selling a field and planting a card in it brings, with an eye on what waits in hand."""
+        values = self.values
+        row = sight.fields[self.seat][field]
+        kept = self.waiting(sight, row, card)
+        return float(self.law.price(row)) + values.row([card]) - values.row(row) - kept
+
+    def waiting(self, sight: Sight, row: list[CardId], card: CardId) -> float:
+        """Tell what the cards in hand would add to a field, but for one that is planted anyway."""
+        total = 0.0
+        for held in sight.hand:
+            if held < self.law.beans and held != card and self.law.fits(row, held):
+                total += max(0.0, self.values.planted(row, held))
+        return self.values.weights.match * min(total, 2.0)
+
+    def next_card(self, sight: Sight) -> CardId:
+        """Find the next card that has to be planted; none while nobody waits for this seat."""
+        if sight.phase == "plant":
+            waits = self.seat == sight.active and not sight.planted and len(sight.hand) > 0
+            return sight.hand[0] if waits else NONE
+        cards = sight.to_plant(self.seat)
+        return cards[0] if cards else NONE
+
+    # Bargaining.
+
+    def trade(self, sight: Sight, options: list[Action]) -> Action | None:
+        """Answer and seal first, then propose; say done when there is nothing left."""
+        bargains = Bargains(sight, self.values)
+        action = self.reply(bargains, options)
+        if action is not None:
+            return action
+        if self.is_waiting(sight):
+            return None
+        for option in options:
+            if isinstance(option, Withdraw):
+                return option
+        offer = self.propose(bargains)
+        if offer is not None:
+            return offer
+        for option in options:
+            if isinstance(option, Done):
+                return option
+        return None
+
+    def is_waiting(self, sight: Sight) -> bool:
+        """Tell whether somebody may still answer an offer of this seat."""
+        for offer in sight.offers:
+            if offer.seat == self.seat:
+                if offer.to != ALL:
+                    return True
+                answers = len(offer.declined) + len(offer.agreed)
+                if answers < sight.players - 1:
+                    return True
+        return False
+
+    def reply(self, bargains: Bargains, options: list[Action]) -> Action | None:
+        """Take or seal the best deal that is good enough, and say no to the rest so that nobody waits."""
+        best: Action | None = None
+        no: Action | None = None
+        most = 0.0
+        self.best_takes = []
+        for action in options:
+            if isinstance(action, Take):
+                worth = self.taken(bargains, action)
+                self.note_take(action, worth)
+            elif isinstance(action, Seal):
+                worth = self.sealed(bargains, action)
+            else:
+                if isinstance(action, Decline) and no is None and not self.has_agreed(bargains, action.offer):
+                    no = action
+                continue
+            if worth > most:
+                best, most = action, worth
+        return best if best is not None else no
+
+    def note_take(self, take: Take, worth: float) -> None:
+        """Keep the best way of taking each offer."""
+        for place, other in enumerate(self.best_takes):
+            if other.offer == take.offer:
+                if worth > self.takes_bring[place]:
+                    self.best_takes[place], self.takes_bring[place] = take, worth
+                return
+        self.best_takes.append(take)
+        self.takes_bring = [*self.takes_bring[: len(self.best_takes) - 1], worth]
+
+    def taken(self, bargains: Bargains, take: Take) -> float:
+        """Tell what taking an offer brings beyond its price."""
+        offer = find(bargains.sight, take.offer)
+        mine = bargains.gain(list(take.cards), list(offer.gives)) + float(offer.pays - offer.asks)
+        theirs = bargains.their_gain(offer.seat, list(take.cards), list(offer.gives))
+        return self.judged(bargains, take, offer.seat, mine, theirs - float(offer.pays - offer.asks))
+
+    def sealed(self, bargains: Bargains, seal: Seal) -> float:
+        """Tell what sealing a deal brings beyond its price."""
+        offer = find(bargains.sight, seal.offer)
+        cards: list[CardId] = []
+        for word in offer.agreed:
+            if word.seat == seal.taker:
+                cards = list(word.cards)
+        mine = bargains.gain(list(offer.gives), cards) + float(offer.asks - offer.pays)
+        theirs = bargains.their_gain(seal.taker, list(offer.gives), cards) - float(offer.asks - offer.pays)
+        return self.judged(bargains, seal, seal.taker, mine, theirs)
+
+    def judged(self, bargains: Bargains, action: Action, partner: Seat, mine: float, theirs: float) -> float:
+        """Set the own gain of a deal against its price."""
+        price = bargains.price(partner, theirs)
+        if self.explains:
+            self.think(action, mine - price, {"mine": mine, "theirs": theirs, "asked": price})
+        return mine - price
+
+    def has_agreed(self, bargains: Bargains, number: Count) -> bool:
+        """Tell whether this seat has given its word for an offer."""
+        offer = find(bargains.sight, number)
+        return any([word.seat == self.seat for word in offer.agreed])
+
+    def propose(self, bargains: Bargains) -> Offer | None:
+        """Propose the most promising deal that was not asked for this turn."""
+        sight = bargains.sight
+        if self.proposed >= (MOST_PROPOSALS if self.seat == sight.active else MOST_REMARKS):
+            self.bids, self.bids_for = [], (0, 0, 0, 0)
+            return None
+        aside: Count = 0
+        for cards in sight.aside:
+            aside += len(cards)
+        moment = (sight.turn, len(sight.hand), len(sight.face_up), aside)
+        if moment != self.bids_for:
+            self.bids, self.bids_for = bargains.bids(), moment
+        offers = self.ideas(1)
+        if not offers:
+            return None
+        self.note_offer(offers[0], 1)
+        return offers[0]
+
+    def ideas(self, most: Count) -> list[Offer]:
+        """List the most promising offers that were not made this turn."""
+        offers: list[Offer] = []
+        for bid in self.bids:
+            offer = Offer(self.seat, bid.to, tuple(bid.gives), tuple(bid.wants))
+            if self.asks(offer) not in self.asked:
+                offers.append(offer)
+                if self.explains:
+                    parts = {"mine": bid.mine, "theirs": bid.theirs, "odds": bid.odds}
+                    self.think(offer, bid.score, parts)
+        return offers[:most]
+
+    def asks(self, offer: Offer) -> Asked:
+        """Tell what an offer comes to."""
+        kinds = tuple(sorted([self.law.kind[card] for card in offer.gives]))
+        return (offer.to, kinds, tuple(sorted(offer.wants)))
+
+    def note_offer(self, offer: Offer, made: Count) -> None:
+        """Note that an offer was made, or was not made after all."""
+        self.proposed += made
+        if made > 0:
+            self.asked.add(self.asks(offer))
+        else:
+            self.asked.discard(self.asks(offer))
+
+    def settle(self, judged: Action | None, done: Action | None) -> None:
+        """Remember the offer that was made, when it was not the one that this trader would have made."""
+        if judged != done:
+            if isinstance(judged, Offer):
+                self.note_offer(judged, -1)
+            if isinstance(done, Offer):
+                self.note_offer(done, 1)
+
+
+def find(sight: Sight, number: Count) -> OpenOffer:
+    """Find an open offer by its number."""
+    for offer in sight.offers:
+        if offer.number == number:
+            return offer
+    raise AssertionError("an answer is listed for open offers only")

@@ -1,0 +1,185 @@
+"""Values: what fields and cards are worth in talers, by beanometers, cards unseen and time left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from haricot.beans.law import Law
+from haricot.bots.sight import Sight
+from haricot.bots.weights import Weights
+from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
+
+STEP: Final = 0.04
+"""The cost of waiting for a card is told apart in steps of so many talers."""
+
+MOST_STEPS: Final = 50
+MOST_CARDS: Final = 8
+CARDS_A_TURN: Final = 5.0
+NEVER: Final = -1000.0
+
+
+class Values:
+    """What the fields of a law with one kind a field are worth; another law values its own rows.
+
+    A field earns by the turn as long as it is used well, so every card that a field waits for costs time: the
+    rarer the kind, the more. What a field is worth is what it will be sold for, less the time until then.
+    """
+
+    def __init__(self, law: Law, weights: Weights) -> None:
+        self.law = law
+        self.weights = weights
+        # By kind and size: what a field will bring, as things are.
+        self.fields: list[list[float]] = [[] for _ in law.counts]
+        self.known: dict[tuple[Bean, Count, Count], list[float]] = {}
+        self.empty = 0.0
+        self.turns_left = 0.0
+        # Any card of each kind stands for one that somebody may have.
+        self.any_card: list[CardId] = [law.kind.index(bean) for bean in range(len(law.counts))]
+
+    def look(self, sight: Sight) -> None:
+        """Take in how long the game will be, and how long a card of each kind has to be waited for."""
+        self.turns_left = sight.cards_left() / CARDS_A_TURN
+        self.empty = self.weights.empty * min(1.0, self.turns_left / (2.0 * float(sight.players)))
+        for bean in range(len(self.fields)):
+            cost, cards = self.waiting(sight, bean)
+            step: Count = min(int(cost / STEP + 0.5), MOST_STEPS)
+            key = (bean, step, cards)
+            found = self.known.get(key)
+            if found is None:
+                found = prospects(self.law.pays[bean], STEP * float(step), cards, self.weights.progress)
+                self.known[key] = found
+            self.fields[bean] = found
+
+    def waiting(self, sight: Sight, bean: Bean) -> tuple[float, Count]:
+        """Tell what it costs to wait for a card of a kind, and how many may come until the end."""
+        weights = self.weights
+        seen = CARDS_A_TURN * float(max(sight.unseen[bean], 0)) / float(max(sight.hidden, 1))
+        flow = max(0.02, weights.share * seen)
+        cards = self.turns_left * flow * weights.hope
+        return weights.pace / float(sight.players) / flow, min(int(cards + 0.5), MOST_CARDS)
+
+    def field(self, bean: Bean, size: Count) -> float:
+        """Value so many beans of a kind in a field: grown on, or sold now."""
+        fields = self.fields[bean]
+        last = len(fields) - 1
+        return fields[size if size < last else last] + self.empty
+
+    def sold(self, bean: Bean, size: Count) -> float:
+        """Tell what so many beans of a kind pay; more than there are is as good as all of them."""
+        pays = self.law.pays[bean]
+        last = len(pays) - 1
+        return float(pays[size if size < last else last])
+
+    def row(self, row: list[CardId]) -> float:
+        """Value a field as it is."""
+        return self.field(self.law.kind[row[0]], len(row)) if row else self.empty
+
+    def settled(self, rows: list[list[CardId]], cards: list[CardId]) -> float:
+        """Value some fields, and the talers they bring, once all these cards are planted there."""
+        kind = self.law.kind
+        beans: list[Bean] = []
+        sizes: list[Count] = []
+        for row in rows:
+            beans.append(kind[row[0]] if row else NONE)
+            sizes.append(len(row))
+        misfits: list[Bean] = []
+        for card in cards:
+            if not add(beans, sizes, kind[card]):
+                misfits.append(kind[card])
+        total = self.place(beans, sizes, misfits) if misfits else 0.0
+        for field in range(len(beans)):
+            total += self.empty if beans[field] == NONE else self.field(beans[field], sizes[field])
+        return total
+
+    def place(self, beans: list[Bean], sizes: list[Count], misfits: list[Bean]) -> float:
+        """Plant cards that fit nowhere: in empty fields, or else where selling gives least away."""
+        talers = 0.0
+        for bean in misfits:
+            if add(beans, sizes, bean):
+                continue
+            field = find(beans, NONE)
+            if field < 0:
+                field = self.cheapest(beans, sizes)
+                talers += self.sold(beans[field], sizes[field])
+            beans[field] = bean
+            sizes[field] = 1
+        return talers
+
+    def cheapest(self, beans: list[Bean], sizes: list[Count]) -> Count:
+        """Find the field that gives least away when it is sold (B20)."""
+        best: Count = 0
+        least, large = -NEVER, False
+        for field in range(len(beans)):
+            bean, size = beans[field], sizes[field]
+            if size > 1 or not large:
+                loss = self.field(bean, size) - self.sold(bean, size)
+                if loss < least or (size > 1 and not large):
+                    best, least = field, loss
+                large = large or size > 1
+        return best
+
+    def planted(self, row: list[CardId], card: CardId) -> float:
+        """Tell what planting a card in a field brings; it has to fit."""
+        return self.row([*row, card]) - self.row(row)
+
+    def regret(self, row: list[CardId]) -> float:
+        """Tell what selling a field now gives away; less than nothing is a harvest that is due."""
+        return self.row(row) - float(self.law.price(row)) - self.empty
+
+    def is_full(self, row: list[CardId]) -> bool:
+        """Tell whether a field pays as much as it ever will."""
+        return self.law.price(row) == max(self.law.pays[self.law.kind[row[-1]]])
+
+    def third_field(self, seat: Seat, sight: Sight) -> float:
+        """Tell what a third field will earn until the end."""
+        return self.weights.third * self.turns_left / float(sight.players)
+
+
+def find(beans: list[Bean], bean: Bean) -> Count:
+    """Find the first field of a kind; none is -1."""
+    for field in range(len(beans)):
+        if beans[field] == bean:
+            return field
+    return -1
+
+
+def add(beans: list[Bean], sizes: list[Count], bean: Bean) -> bool:
+    """Plant a card with others of its kind, if there are any."""
+    field = find(beans, bean)
+    if field < 0:
+        return False
+    sizes[field] += 1
+    return True
+
+
+def prospects(pays: list[Count], cost: float, cards: Count, progress: float) -> list[float]:
+    """Tell for each size what a field will be sold for at best, less what it costs to wait for the cards.
+
+    Cards may come sooner than expected, so a part of the way to the next step counts as well.
+    """
+    last: Count = len(pays) - 1
+    way = between(pays)
+    found: list[float] = []
+    for size in range(last + 1):
+        best = NEVER
+        for more in range(min(cards, last - size) + 1):
+            best = max(best, float(pays[size + more]) - cost * float(more))
+        found.append(best + progress * way[size] if cards else best)
+    return found
+
+
+def between(pays: list[Count]) -> list[float]:
+    """Tell for each size how much of the way to the next step of a beanometer is done, in talers.
+
+    The first card only takes a field: the way begins with it.
+    """
+    last: Count = len(pays) - 1
+    found: list[float] = [0.0] * (last + 1)
+    low: Count = 1
+    for high in range(2, last + 1):
+        if pays[high] > pays[low]:
+            rise = float(pays[high] - pays[low]) / float(high - low)
+            for size in range(low, high):
+                found[size] = rise * float(size - low)
+            low = high
+    return found

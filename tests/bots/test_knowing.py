@@ -1,0 +1,137 @@
+"""What bots know: as much as a watchful player could, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import haricot
+from haricot.arena.host import Host
+from haricot.bots import bot_named
+from haricot.bots.expert import ExpertBot, MasterBot
+from haricot.bots.worlds import Worlds
+from haricot.kernel.events import Event
+from haricot.kernel.record import Session, new_session
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("bohnanza", {"players": 4}),
+    ("bohnanza", {"players": 5, "extension": True, "contracts": True, "trade_talers": True}),
+    ("sissi", {"players": 3}),
+]
+every_game = pytest.mark.parametrize(("name", "options"), GAMES, ids=["base", "contracts", "sissi"])
+
+
+class Enough(Exception):
+    """Stops a game early."""
+
+
+def watched(name: str, options: dict[str, Any], seed: int, look: Any, most: int = 10_000) -> None:
+    """Play a game of experts, and look at it after every so many events."""
+    game: Any = haricot.game(name, **options)
+    session: Session[Any] = new_session(game, seed)
+    bots = {seat: ExpertBot(game, seat, seed) for seat in range(game.players)}
+    played = 0
+
+    def listen(events: list[Event]) -> None:
+        nonlocal played
+        played += 1
+        if played > most:
+            raise Enough
+        if played % 23 == 0 and session.state.result is None:
+            look(game, session.state, bots)
+
+    try:
+        Host(game, session, bots, listen).run()
+    except Enough:
+        return
+    assert session.state.result is not None
+
+
+@every_game
+def test_they_count_the_talers_and_remember_what_hands_have_shown(name: str, options: dict[str, Any]) -> None:
+    seen = 0
+
+    def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
+        nonlocal seen
+        coins = {card for pile in state.talers for card in pile}
+        for bot in bots.values():
+            assert bot.memory.coins == coins
+            for seat, hand in enumerate(state.hands):
+                assert bot.memory.shown[seat] <= set(hand) | set(state.face_up)
+                seen += len(bot.memory.shown[seat])
+
+    watched(name, options, 3, look)
+    assert seen > 0
+
+
+@every_game
+def test_a_world_that_may_be_looks_the_same_and_loses_nothing(name: str, options: dict[str, Any]) -> None:
+    random = Random(1)
+
+    def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
+        for seat, bot in bots.items():
+            view = game.view(state, seat)
+            world = Worlds(game, view, bot.memory, random).draw()
+            assert game.view(world, seat) == view
+            piles = [world.deck, world.discard, world.face_up, *world.hands, *world.aside, *world.talers]
+            piles += [row for rows in world.fields for row in rows]
+            beans = [card for pile in piles for card in pile if card < game.law.beans]
+            assert sorted(beans) == list(range(game.law.beans))
+
+    watched(name, options, 5, look)
+
+
+@every_game
+@pytest.mark.parametrize("kind", ["simple", "greedy", "expert"])
+def test_two_worlds_one_answer(name: str, options: dict[str, Any], kind: str) -> None:
+    random = Random(2)
+
+    def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
+        for seat, bot in bots.items():
+            world = Worlds(game, game.view(state, seat), bot.memory, random).draw()
+            # What a seat may do can depend on what others hide: nothing must.
+            assert set(game.legal(state, seat)) == set(game.legal(world, seat))
+            answers = [
+                bot_named(kind, name)(game, seat, 0).decide(game.view(table, seat), game.legal(state, seat))
+                for table in (state, world)
+            ]
+            assert answers[0] == answers[1]
+
+    watched(name, options, 7, look, most=300)
+
+
+def test_a_master_looks_ahead_and_does_the_same_again() -> None:
+    game: Any = haricot.game("bohnanza", players=3)
+    first, second = (opening(game, rollouts=8) for _ in range(2))
+    assert first == second
+    assert len(first) > 8
+
+
+def opening(game: Any, rollouts: int) -> list[Any]:
+    """Play the first actions of a game with one master, and keep them."""
+    session: Session[Any] = new_session(game, 4)
+    bots: dict[int, Any] = {seat: ExpertBot(game, seat, 4) for seat in range(3)}
+    bots[0] = MasterBot(game, 0, 4, rollouts=rollouts)
+
+    def listen(events: list[Event]) -> None:
+        if len(session.record.actions) > 12:
+            raise Enough
+
+    with pytest.raises(Enough):
+        Host(game, session, bots, listen).run()
+    return list(session.record.actions)
+
+
+def test_a_master_says_how_often_it_has_tried_each_action() -> None:
+    game: Any = haricot.game("bohnanza", players=3)
+    state = game.start(4)
+    bot = MasterBot(game, 0, 4, rollouts=24)
+    game.apply(state, game.legal(state, 0)[0])
+    answer = bot.explain(game.view(state, 0), game.legal(state, 0))
+    assert len(answer.thoughts) > 1
+    assert sum(thought.parts["rollouts"] for thought in answer.thoughts) >= 12
+    assert answer.action in [thought.action for thought in answer.thoughts]
+    again = MasterBot(game, 0, 4, seconds=0.05)
+    assert again.decide(game.view(state, 0), game.legal(state, 0)) in game.legal(state, 0)
