@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
 
 from haricot.arena.entrants import entrant, raised
-from haricot.arena.host import Host
+from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match
 from haricot.arena.umpire import Fault, Watched
 from haricot.bots import AnyGame
@@ -64,6 +64,7 @@ class Scribe:
     def __init__(self, session: Session[Any], seats: list[Seated]) -> None:
         self.session = session
         self.seats = seats
+        self.others: list[Listener] = []
 
     def listen(self, events: list[Event]) -> None:
         """Count deals and gifts, and everybody's money at the end of each turn."""
@@ -72,6 +73,8 @@ class Scribe:
                 self.count(event)
             elif isinstance(event, TurnBegan):
                 self.note_talers([money(self.session.state, seat) for seat in range(len(self.seats))])
+        for other in self.others:
+            other(events)
 
     def count(self, deal: Traded) -> None:
         """Count a deal for both; who gets nothing in it has made a gift."""
@@ -100,12 +103,16 @@ def play_deal(match: Match, game: AnyGame, number: int, deal: int) -> Dealt:
     return Dealt(number, deal, match.seed_of(deal), games)
 
 
-def play_seating(match: Match, game: AnyGame, deal: int, seating: int) -> Played:
-    """Play one deal with one seating, to its end or until a bot commits a fault."""
+def play_seating(
+    match: Match, game: AnyGame, deal: int, seating: int, also: Callable[[Any], Listener] | None = None
+) -> Played:
+    """Play one deal with one seating, to its end or until a bot commits a fault; others may listen also."""
     bots = match.seated()[seating]
     session: Session[Any] = new_session(game, match.seed_of(deal))
     played = Played(seating, [Seated(bot, talers=[]) for bot in bots])
     scribe = Scribe(session, played.seats)
+    if also is not None:
+        scribe.others.append(also(session.state))
     watched: dict[int, Watched] = {}
     try:
         with chance(match.dice_of(deal)):

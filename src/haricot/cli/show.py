@@ -12,6 +12,9 @@ from haricot.arena.report import Line, Report
 from haricot.arena.standings import Standing
 from haricot.kernel.errors import HaricotError
 
+WIDE = 140
+"""So wide is a table that is written to a file."""
+
 SHOWN = 5
 """So many faults are shown; JSON has them all."""
 
@@ -54,13 +57,13 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     from rich.text import Text
 
     shown = Table(box=None, pad_edge=False)
-    shown.add_column(headings[0], min_width=10)
+    shown.add_column(headings[0], min_width=10, no_wrap=True)
     for heading in headings[1:]:
-        shown.add_column(heading, justify="right", no_wrap=True)
+        shown.add_column(heading, justify="right")
     for row in rows:
         # Names are anybody's: what looks like markup in them is none.
         shown.add_row(*[Text(cell) for cell in row])
-    wide = max(Console().width, 100) if not sys.stdout.isatty() else None
+    wide = None if sys.stdout.isatty() else WIDE
     Console(highlight=False, width=wide).print(shown)
     say()
 
