@@ -30,7 +30,8 @@ def student(degrees: int) -> float:
     if degrees <= len(STUDENT):
         return STUDENT[degrees - 1]
     z, n = NORMAL, degrees
-    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
+    second, third = 5 * z**5 + 16 * z**3 + 3 * z, 3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z
+    return z + (z**3 + z) / (4 * n) + second / (96 * n**2) + third / (384 * n**3)
 
 
 def spread(values: Sequence[float]) -> float:
