@@ -9,7 +9,7 @@ from typing import Any
 
 from haricot.arena.needs import need
 from haricot.arena.play import Played, Seated
-from haricot.arena.report import line
+from haricot.arena.report import line, scores_of
 from haricot.arena.tournament import Results
 from haricot.kernel.errors import HaricotError
 
@@ -73,16 +73,14 @@ def draw_seats(axes: Any, results: Sequence[Results]) -> None:
 
 def draw_scores(axes: Any, results: Sequence[Results]) -> None:
     """Draw how often every bot had how many talers at the end."""
-    scores = {
-        bot: [row.score for row in rows_of(results, bot) if row.score is not None]
-        for bot in all_bots(results)
-    }
+    scores = {bot: scores_of(rows_of(results, bot)) for bot in all_bots(results)}
     found = [score for own in scores.values() for score in own]
     if found:
         low, high = min(found), max(found)
         step = max(1, (high - low) // 40 + 1)
         bins = [edge - 0.5 for edge in range(low, high + 2 * step, step)]
-        for bot, own in scores.items():
+        # Who has lost all games by a fault has no talers to show.
+        for bot, own in [pair for pair in scores.items() if pair[1]]:
             axes.hist(own, bins=bins, density=True, histtype="step", linewidth=1.5, label=bot)
         axes.legend()
     label(axes, "Score distribution", "talers at the end", "part of the games")

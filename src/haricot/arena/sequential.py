@@ -22,7 +22,7 @@ Answer = Literal["low", "high"]
 
 
 class Question(Struct, frozen=True):
-    """Is the win share rather `high` than `low`? Wrong either way in one case of twenty at most."""
+    """Is the win share rather `high` than `low`? Wrong either way in about one case of twenty at most."""
 
     low: float
     high: float
