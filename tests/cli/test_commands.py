@@ -28,7 +28,18 @@ def test_without_a_command_there_is_help(run: Run) -> None:
     assert "haricot play" in done.stderr
 
 
-COMMANDS = ["play", "simulate", "replay", "position", "rules", "games", "tables", "completion"]
+COMMANDS = [
+    "play",
+    "simulate",
+    "arena",
+    "lab",
+    "replay",
+    "position",
+    "rules",
+    "games",
+    "tables",
+    "completion",
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

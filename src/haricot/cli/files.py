@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from haricot.kernel.errors import HaricotError
@@ -14,3 +15,14 @@ def read_bytes(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise HaricotError(f"{path} cannot be read: {reason}.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or say why it cannot be written; - is the standard output."""
+    if path == Path("-"):
+        sys.stdout.write(text)
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise HaricotError(f"{path} cannot be written: {error.strerror}.") from None

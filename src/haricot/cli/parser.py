@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import platform
-from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
-from typing import TypeAlias
 
 import haricot
 from haricot.beans.vocabulary import LANGUAGES
 from haricot.catalogue import GAMES
+from haricot.cli.arenaparser import add_arena, add_lab
+from haricot.cli.commands import Commands, add_command, seed
 from haricot.cli.options import add_game_options
 from haricot.kernel import game as compiled
 
@@ -19,6 +20,7 @@ examples:
   haricot play --game sissi           another game; haricot games lists them all
   haricot play --people Anna Ben      two people at one keyboard, and bots
   haricot simulate 100 --bots simple,random,random,random
+  haricot arena simple random random random --deals 50
   haricot rules B20                   read a rule
 """
 
@@ -59,20 +61,11 @@ examples:
   haricot tables check mine.toml --game sissi
 """
 
-Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
-
 
 def version() -> str:
     """Name the version, the build that runs, and the Python it runs on."""
     build = "pure Python" if (compiled.__file__ or "").endswith(".py") else "compiled"
     return f"haricot {haricot.__version__} ({build}, Python {platform.python_version()})"
-
-
-def seed(text: str) -> int:
-    """Read a seed."""
-    if not text.isdecimal() or int(text) >= 2**63:
-        raise ArgumentTypeError(f"{text!r} is no seed: name a whole number from 0 on")
-    return int(text)
 
 
 def build_parser() -> ArgumentParser:
@@ -88,22 +81,12 @@ def build_parser() -> ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_simulate(commands)
+    add_arena(commands)
+    add_lab(commands)
     add_replay(commands)
     add_position(commands)
     add_books(commands)
     return parser
-
-
-def add_command(commands: Commands, name: str, help: str, epilog: str = "") -> ArgumentParser:
-    """Add a command with its help."""
-    return commands.add_parser(
-        name,
-        help=help,
-        description=help[0].upper() + help[1:] + ".",
-        epilog=epilog,
-        formatter_class=RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
 
 
 def add_play(commands: Commands) -> None:
@@ -112,7 +95,9 @@ def add_play(commands: Commands) -> None:
     parser.add_argument("--you", metavar="NAME", help="your name, if you play alone against bots")
     parser.add_argument("--people", metavar="NAME", nargs="+", help="the people at this keyboard")
     parser.add_argument("--names", metavar="NAME", nargs="+", help="everybody's name, seat by seat")
-    parser.add_argument("--bots", metavar="KIND", default="simple", help="simple (default) or random")
+    parser.add_argument(
+        "--bots", metavar="KIND", default="simple", help="simple (default), random or module:Class"
+    )
     parser.add_argument("--seed", metavar="S", type=seed, help="the same seed deals the same cards")
     parser.add_argument("--record", metavar="FILE", type=Path, help="keep the record here, action by action")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the beans' names")
@@ -127,9 +112,11 @@ def add_simulate(commands: Commands) -> None:
         "--bots",
         metavar="KIND,...",
         default="simple",
-        help="simple (default) or random; one for all or one a seat",
+        help="simple (default), random or module:Class; one for all or one a seat",
     )
-    parser.add_argument("--seed", metavar="S", type=seed, default=0, help="of the first deal (default 0)")
+    parser.add_argument(
+        "--seed", metavar="S", type=seed, default=0, help="the same seed deals the same cards (default 0)"
+    )
     parser.add_argument("--json", action="store_true", help="print figures for programs")
     add_game_options(parser)
 

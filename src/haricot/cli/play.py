@@ -6,9 +6,9 @@ from argparse import Namespace
 from random import SystemRandom
 from typing import Any
 
+from haricot.arena.entrants import entrant, line_up
 from haricot.arena.host import Host
-from haricot.arena.match import line_up
-from haricot.bots import AnyGame, bot_named
+from haricot.bots import AnyGame
 from haricot.catalogue import GAMES
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.seats import seated
@@ -46,7 +46,7 @@ def open_table(args: Namespace) -> LineClient:
     others = [seat for seat in range(len(names)) if seat not in people]
     kinds = line_up(args.bots.split(","), len(others), game.name) if others else []
     chosen = zip(others, kinds, strict=True)
-    bots = {seat: bot_named(kind, game.name)(game, seat, seed) for seat, kind in chosen}
+    bots = {seat: entrant(kind, game.name)(game, seat, seed) for seat, kind in chosen}
     keeper = Keeper(session.record, args.record)
     return LineClient(Host(game, session, bots), names, keeper, Console(), args.language)
 

@@ -1,0 +1,27 @@
+"""What the descriptions of all commands are made with."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
+from typing import TypeAlias
+
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+
+def add_command(commands: Commands, name: str, help: str, epilog: str = "") -> ArgumentParser:
+    """Add a command with its help."""
+    return commands.add_parser(
+        name,
+        help=help,
+        description=help[0].upper() + help[1:] + ".",
+        epilog=epilog,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def seed(text: str) -> int:
+    """Read a seed."""
+    if not text.isdecimal() or int(text) >= 2**63:
+        raise ArgumentTypeError(f"{text!r} is no seed: name a whole number from 0 on")
+    return int(text)

@@ -1,0 +1,100 @@
+"""Bots that are entered into the arena as module:Class, most of them with something wrong."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from haricot.bots import Bot
+from haricot.kernel.actions import Action, Done, Plant
+from haricot.kernel.events import Event
+from haricot.kernel.types import Seat
+
+
+class Mute(Bot):
+    """Never says a word; its games are quick."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return None
+
+
+class Dicer(Bot):
+    """Plays with Python's own dice."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return random.choice(options) if options else None
+
+
+class Raises(Mute):
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        raise KeyError("nothing in hand")
+
+
+class Exits(Mute):
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        sys.exit(3)
+
+
+class Illegal(Mute):
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return Plant(self.seat, view.hands[self.seat][-1] if view.hands[self.seat] else 0, 9)
+
+
+class Cheats(Mute):
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return Done((self.seat + 1) % view.players)
+
+
+class Babbles(Mute):
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return "plant 1"  # type: ignore[return-value]
+
+
+class Garbles(Mute):
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return Plant(self.seat, "first", None)  # type: ignore[arg-type]
+
+
+class Slow(Mute):
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        if view.turn == 1:
+            time.sleep(0.06)
+        return None
+
+
+class Unseated(Mute):
+    def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
+        super().__init__(game, seat, seed)
+        if seat == 1:
+            raise RuntimeError("no seat 2 for me")
+
+
+class Startled(Mute):
+    watches = True
+
+    def see(self, event: Event) -> None:
+        raise ValueError("so much happens")
+
+
+class Eraser(Mute):
+    """Empties the list that it is shown."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        options.clear()  # type: ignore[attr-defined]
+        return None
+
+
+class Crasher(Mute):
+    """Takes its whole process along."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        import os
+
+        os._exit(9)
+
+
+class NoBot:
+    pass
