@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import cma
+import cma  # type: ignore[import-untyped]
 
 from haricot.bots.floor import Floor
 from haricot.bots.judgement import trader_for

@@ -171,7 +171,7 @@ def test_names_and_seats(run: Run) -> None:
         ),
         ("--contracts", "Option contracts: it belongs to the extension; set extension=True as well."),
         ("--tie-break x", "Option tie_break: invalid enum value 'x'; allowed: "),
-        ("--bots clever", "There is no bot 'clever': there is random, simple."),
+        ("--bots clever", "There is no bot 'clever': there is random, simple, greedy, expert, master."),
         ("--bots simple,random", "2 bots cannot fill 3 seats: name one for all, or one a seat."),
         ("--names A B C D --players 3", "4 names were given for 3 players: name everybody once."),
         ("--names A A B", "Two players have the same name: give everybody a name of their own."),
@@ -189,6 +189,16 @@ def test_what_cannot_be_played_is_said_in_a_sentence(run: Run, options: str, sen
     assert done.stderr.startswith(f"haricot: {sentence}")
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
+
+
+def test_bots_think_aloud_when_asked_to(run: Run) -> None:
+    typed = "plant\ndone\ndone\nplant\nplant\n" + "done\n" * 12 + "quit\n"
+    aloud = run("play", "--seed", "4", "--bots", "greedy", "--explain", typed=typed).stdout
+    quiet = run("play", "--seed", "4", "--bots", "greedy", typed=typed).stdout
+    said = [line for line in aloud.splitlines() if " considers: " in line]
+    assert said
+    assert "(+" in " ".join(said)
+    assert "considers" not in quiet
 
 
 def test_beans_of_your_own(run: Run, tmp_path: Path) -> None:

@@ -6,18 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from haricot.beans.market import agreement
-from haricot.bots import AnyGame, Bot
+from haricot.bots import Answer, AnyGame, Bot
 from haricot.kernel.actions import Action, AnyAction, Done, Seal, Take
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.record import Session
 from haricot.kernel.types import Count, Seat
+from haricot.kernel.view import View
 
 MOST_ROUNDS = 60
 """So many rounds bots may talk about one trade before it is closed over them."""
 
 Listener = Callable[[list[Event]], None]
+Confidant = Callable[[View, Answer], None]
 
 
 class Host:
@@ -36,6 +38,8 @@ class Host:
         self.bots = bots
         self.watchers = [bot for bot in bots.values() if bot.watches]
         self.listener = listener
+        # Who wants to hear the reasons of bots, with what the bot saw.
+        self.confidant: Confidant | None = None
         self.rounds = 0
         # The number of the last offer that each person has had a chance to answer.
         self.heard: dict[Seat, Count] = {}
@@ -159,13 +163,22 @@ class Host:
             raise HaricotError(
                 f"Seat {seat + 1} must act in the phase “{phase}”, and the rules let it do nothing."
             )
-        action = self.bots[seat].decide(self.game.view(self.state, seat), options)
+        action = self.decision(seat, options)
         if action is None and not self.trading():
             action = first_step(options)
         if action is None or self.too_quick(action):
             return False
         self.do(action)
         return True
+
+    def decision(self, seat: Seat, options: list[Action]) -> Action | None:
+        """Let a bot decide, and pass its reasons on if somebody wants to hear them."""
+        view = self.game.view(self.state, seat)
+        if self.confidant is None:
+            return self.bots[seat].decide(view, options)
+        answer = self.bots[seat].explain(view, options)
+        self.confidant(view, answer)
+        return answer.action
 
     def too_quick(self, action: Action) -> bool:
         """Tell whether an active bot's trade would close, or be dealt in, before people had their say."""

@@ -96,7 +96,13 @@ def add_play(commands: Commands) -> None:
     parser.add_argument("--people", metavar="NAME", nargs="+", help="the people at this keyboard")
     parser.add_argument("--names", metavar="NAME", nargs="+", help="everybody's name, seat by seat")
     parser.add_argument(
-        "--bots", metavar="KIND", default="simple", help="simple (default), random or module:Class"
+        "--bots",
+        metavar="KIND",
+        default="simple",
+        help="random, simple (default), greedy, expert, master or module:Class",
+    )
+    parser.add_argument(
+        "--explain", action="store_true", help="have the bots think aloud, also of what they hide"
     )
     parser.add_argument("--seed", metavar="S", type=seed, help="the same seed deals the same cards")
     parser.add_argument("--record", metavar="FILE", type=Path, help="keep the record here, action by action")
@@ -112,7 +118,7 @@ def add_simulate(commands: Commands) -> None:
         "--bots",
         metavar="KIND,...",
         default="simple",
-        help="simple (default), random or module:Class; one for all or one a seat",
+        help="random, simple (default), greedy, expert, master or module:Class; one for all or one a seat",
     )
     parser.add_argument(
         "--seed", metavar="S", type=seed, default=0, help="the same seed deals the same cards (default 0)"

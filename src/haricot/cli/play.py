@@ -48,7 +48,10 @@ def open_table(args: Namespace) -> LineClient:
     chosen = zip(others, kinds, strict=True)
     bots = {seat: entrant(kind, game.name)(game, seat, seed) for seat, kind in chosen}
     keeper = Keeper(session.record, args.record)
-    return LineClient(Host(game, session, bots), names, keeper, Console(), args.language)
+    client = LineClient(Host(game, session, bots), names, keeper, Console(), args.language)
+    if args.explain:
+        client.think_aloud()
+    return client
 
 
 def seat_game(args: Namespace) -> AnyGame:

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from haricot.arena.host import Host
+from haricot.bots import Answer
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import BadPhrase, HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
+from haricot.kernel.view import View
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.layout import columns, wrap
@@ -22,6 +24,7 @@ from haricot.terminal.speech import after_the_deal, without_talk
 
 COMMANDS = "? (this list), table, log, why, rules {rule}, save FILE, quit"
 MOST_LOG = 30
+MOST_THOUGHTS = 5
 
 
 class Quit(Exception):
@@ -60,6 +63,21 @@ class LineClient:
             # The action is played all the same; what can still be lost is only the record.
             self.console.say(wrap(f"The record is no longer kept: {error}"))
             self.keeper.path = None
+
+    def think_aloud(self) -> None:
+        """Have the bots say what they have considered, whatever that tells of their hands."""
+        self.host.confidant = self.overhear
+
+    def overhear(self, view: View, answer: Answer) -> None:
+        """Say what a bot has considered, the best first, with its worth in talers."""
+        thoughts = [
+            f"{self.grammar.phrase(thought.action, view)} ({thought.value:+.2f})"
+            for thought in answer.thoughts[:MOST_THOUGHTS]
+            if thought.action is not None
+        ]
+        if len(thoughts) > 1:
+            name = self.grammar.words.names[view.seat]
+            self.console.say(wrap(f"{name} considers: {'; '.join(thoughts)}."))
 
     def play(self) -> None:
         """Play to the end; EOFError and Quit leave early."""
