@@ -192,7 +192,7 @@ def test_what_cannot_be_played_is_said_in_a_sentence(run: Run, options: str, sen
 
 
 def test_bots_think_aloud_when_asked_to(run: Run) -> None:
-    typed = "plant\ndone\ndone\nplant\nplant\n" + "done\n" * 12 + "quit\n"
+    typed = "plant\ndone\ndone\nplant\nsell 1\nplant\n" + "done\n" * 12 + "quit\n"
     aloud = run("play", "--seed", "4", "--bots", "greedy", "--explain", typed=typed).stdout
     quiet = run("play", "--seed", "4", "--bots", "greedy", typed=typed).stdout
     said = [line for line in aloud.splitlines() if " considers: " in line]
