@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from haricot.bots.sight import Sight
-from haricot.bots.values import MOST_CARDS, NEVER, Values
+from typing import Final
+
+from haricot.bots.values import NEVER, Values, between
 from haricot.bots.weights import Weights
 from haricot.games.sissi.law import SissiLaw
-from haricot.kernel.types import NONE, Bean, CardId, Count
+from haricot.kernel.types import NONE, CardId, Count
+
+FUTURE: Final = 0.3
+"""What a row is worth more while it can grow on, and will not be sold at the end of a turn (S10)."""
+
+UNPAID: Final = 0.15
+"""What a row is worth less while the card on top is not the one that shall pay."""
 
 
 class SissiValues(Values):
@@ -15,53 +22,23 @@ class SissiValues(Values):
     def __init__(self, law: SissiLaw, weights: Weights) -> None:
         super().__init__(law, weights)
         self.rows = law
-        self.costs: list[float] = [0.0] * len(law.counts)
-        self.coming: list[Count] = [0] * len(law.counts)
-        self.grown: dict[tuple[Bean, Bean, Count], float] = {}
-
-    def look(self, sight: Sight) -> None:
-        """Take in how long a card of each kind has to be waited for."""
-        super().look(sight)
-        for bean in range(len(self.costs)):
-            self.costs[bean], self.coming[bean] = self.waiting(sight, bean)
-        self.grown = {}
+        self.grown = [climb(pays) for pays in law.pays]
 
     def row(self, row: list[CardId]) -> float:
-        """Value a row: sold as it is, or grown on as far as that pays."""
+        """Value a row: what it pays now, and a part of what it is growing to."""
         if not row:
             return self.empty
         law = self.rows
+        now, captain = float(law.price(row)), law.captain(row)
+        if captain == NONE:
+            return max(now, 0.5 * self.empty) - (UNPAID if len(row) > 1 else 0.0)
         if law.must_sell(row):
-            return float(law.price(row)) + self.empty
-        captain, last = law.captain(row), law.kind[row[len(row) - 1]]
-        key = (captain, last, len(row))
-        found = self.grown.get(key, NEVER)
-        if found == NEVER:
-            found = self.begun(len(row)) if captain == NONE else self.grow(captain, last, len(row))
-            self.grown[key] = found
-        return found + self.empty
-
-    def begun(self, size: Count) -> float:
-        """Value a lone Sissi bean, which any captain may join."""
-        best = NEVER
-        for captain in range(len(self.costs)):
-            if captain != self.rows.sissi and self.coming[captain] > 0:
-                # Any of them will do, so the wait is shorter than for the best one alone.
-                best = max(best, self.grow(captain, captain, size + 1) - 0.5 * self.costs[captain])
-        return max(best, 0.0)
-
-    def grow(self, captain: Bean, last: Bean, size: Count) -> float:
-        """Tell what a row will be sold for at best, less what it costs to wait for both sorts in turn."""
-        law = self.rows
-        best, cost = NEVER, 0.0
-        for more in range(MOST_CARDS + 1):
-            pays = law.pays[last]
-            best = max(best, float(pays[min(size + more, len(pays) - 1)]) - cost)
-            last = captain if last == law.sissi else law.sissi
-            if more // 2 >= self.coming[last]:
-                break
-            cost += self.costs[last]
-        return best
+            return now
+        grown = self.grown[captain]
+        hope = grown[min(len(row), len(grown) - 1)]
+        unpaid = UNPAID if law.kind[row[len(row) - 1]] == law.sissi else 0.0
+        left = min(1.0, self.turns_left / 8.0)
+        return now + left * (max(0.0, self.weights.hope * (hope - now)) + FUTURE) - unpaid
 
     def settled(self, rows: list[list[CardId]], cards: list[CardId]) -> float:
         """Value some rows, and the talers they bring, once all these cards are planted there."""
@@ -89,3 +66,8 @@ class SissiValues(Values):
         sold = float(self.law.price(rows[best])) if sells else 0.0
         rows[best] = [card] if sells else [*rows[best], card]
         return sold
+
+
+def climb(pays: list[Count]) -> list[float]:
+    """Join the steps of a beanometer by straight lines; beyond the last one nothing grows."""
+    return [float(pays[size]) + more for size, more in enumerate(between(pays))]

@@ -286,9 +286,11 @@ class Trader:
     def ideas(self, most: Count) -> list[Offer]:
         """List the most promising offers that were not made this turn."""
         offers: list[Offer] = []
+        known = self.asked.copy()
         for bid in self.bids:
             offer = Offer(self.seat, bid.to, tuple(bid.gives), tuple(bid.wants))
-            if self.asks(offer) not in self.asked:
+            if self.asks(offer) not in known:
+                known.add(self.asks(offer))
                 offers.append(offer)
                 if self.explains:
                     parts = {"mine": bid.mine, "theirs": bid.theirs, "odds": bid.odds}
