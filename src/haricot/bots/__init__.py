@@ -5,6 +5,7 @@ from __future__ import annotations
 from haricot.bots.base import Answer, AnyGame, Bot, Thought
 from haricot.bots.chance import RandomCardBot, RandomHansaBot
 from haricot.bots.hansa import SimpleHansaBot
+from haricot.bots.hansagreedy import GreedyHansaBot
 from haricot.bots.simple import SimpleBot
 from haricot.bots.sissi import SimpleSissiBot
 from haricot.kernel.errors import HaricotError
@@ -14,7 +15,7 @@ __all__ = ["BOTS", "Answer", "AnyGame", "Bot", "Thought", "bot_named"]
 BOTS: dict[str, dict[str, type[Bot]]] = {
     "bohnanza": {"random": RandomCardBot, "simple": SimpleBot},
     "sissi": {"random": RandomCardBot, "simple": SimpleSissiBot},
-    "hansa": {"random": RandomHansaBot, "simple": SimpleHansaBot},
+    "hansa": {"random": RandomHansaBot, "simple": SimpleHansaBot, "greedy": GreedyHansaBot},
 }
 
 

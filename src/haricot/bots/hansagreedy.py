@@ -1,0 +1,254 @@
+"""GreedyHansaBot: a merchant who plans routes of three stops, and values every bean by its change of the best."""
+# interpreted: it derives from Bot
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haricot.bots.base import Bot, done
+from haricot.bots.hansadesk import Deal, Desk
+from haricot.bots.hansaplan import CONTRACT, Planner
+from haricot.bots.hansasight import Sight
+from haricot.games.hansa.atlas import CART
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.actions import (
+    Action,
+    BuyBean,
+    BuyContract,
+    BuyScarce,
+    Decline,
+    Deliver,
+    Offer,
+    PayBean,
+    PutBack,
+    Reveal,
+    Seal,
+    Take,
+    Travel,
+)
+from haricot.kernel.types import Bean, CardId, Count, Seat
+
+GREEDY: dict[str, float] = {
+    # The planner: stops, routes kept, what later deliveries and purchases lose.
+    "depth": 3,
+    "width": 4,
+    "discount": 0.94,
+    "risk": 0.7,
+    # What is left at the end of a route.
+    "open": 0.4,
+    "reach": 6.0,
+    "lack": 4.0,
+    "toll_ahead": 0.7,
+    "drop": 3.0,
+    "debt": 0.5,
+    "first_base": 0.75,
+    "first": 2.0,
+    "more_base": 0.6,
+    # Purchases.
+    "bargain": 0.3,
+    "contract": 1.0,
+    # Deals: what others are thought to want, and what this player asks for.
+    "their_base": 0.8,
+    "their_need": 6.0,
+    "their_tau": 0.5,
+    "their_beta": 0.2,
+    "guest_contract": 3.0,
+    "doubt": 1.5,
+    "margin": 0.5,
+    "alpha": 0.2,
+    "beta": 0.3,
+    "tau": 0.5,
+    "envy": 0.0,
+}
+
+MOST_OFFERED = 5
+"""So many offers the active player makes in a turn."""
+
+MOST_ASKED = 2
+"""So many offers another player makes in a turn."""
+
+
+class GreedyHansaBot(Bot):
+    """Goes where the best route begins, buys what it needs, and deals where both sides gain."""
+
+    def __init__(self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None) -> None:
+        super().__init__(game, seat, seed)
+        self.atlas = game.atlas
+        self.weights = {**GREEDY, **(weights or {}), "only_guests": float(game.goods.only_guests)}
+        self.planner = Planner(game.atlas, self.weights)
+        self.offered = 0
+        self.offered_in = 0
+        self.looked_at: HanseView | None = None
+        self.last_desk: Desk | None = None
+
+    def desk(self, view: HanseView) -> Desk:
+        """Look at the board; a second look at the same view tells nothing new."""
+        if self.last_desk is None or self.looked_at is not view:
+            self.last_desk = Desk(self.planner, self.weights, Sight(self.atlas, view, self.seat))
+            self.looked_at = view
+        return self.last_desk
+
+    def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Do what the phase asks for."""
+        if view.phase == "opening":
+            return self.reveal(view, options)
+        if view.debtor == self.seat:
+            return self.pay(view, options)
+        if view.phase == "trade":
+            return self.trade(view, options)
+        return (
+            self.deliver(view, options)
+            or self.buy_contract(view, options)
+            or self.travel(view, options)
+            or done(options)
+        )
+
+    def choose(self, choices: Sequence[tuple[float, Action]]) -> tuple[float, Action] | None:
+        """Pick the best of some actions, and note what all are worth."""
+        for value, action in choices:
+            self.think(action, value)
+        return max(choices, key=lambda choice: choice[0], default=None)
+
+    # Contracts.
+
+    def reveal(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Begin with the contract, and the order of the others, that leaves the best route."""
+        return self.random.choice(options) if options else None
+
+    def deliver(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Deliver, unless the beans earn more elsewhere."""
+        cards = [action for action in options if isinstance(action, Deliver)]
+        if not cards:
+            return None
+        desk = self.desk(view)
+        choices = [(desk.after_delivery(self.atlas.contract(card.contract)) - desk.now, card) for card in cards]
+        best = self.choose(choices)
+        if best is None or (best[0] < -1.0 and view.phase != "final"):
+            return None
+        return best[1]
+
+    def buy_contract(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Buy a contract before a journey, if an unknown one brings more than it costs."""
+        buys = [action for action in options if isinstance(action, BuyContract)]
+        if not buys or view.phase != "travel":
+            return None
+        gain = self.desk(view).contract_gain()
+        self.think(buys[-1], gain)
+        return buys[-1] if gain > self.weights["contract"] else None
+
+    # Journeys.
+
+    def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Go where the best route begins."""
+        trips = [action for action in options if isinstance(action, Travel)]
+        if not trips:
+            return None
+        desk = self.desk(view)
+        best = self.choose([(desk.plan(trip.city).value, trip) for trip in trips])
+        return best[1] if best else None
+
+    def pay(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Pay a toll with the beans that are missed least for what they pay."""
+        desk = self.desk(view)
+        choices: list[tuple[float, Action]] = []
+        for action in options:
+            if isinstance(action, PayBean):
+                kind = self.atlas.kind[action.token]
+                choices.append((-desk.loss(kind) / float(min(self.atlas.base[kind], view.due)), action))
+        best = self.choose(choices)
+        return best[1] if best else None
+
+    # Trading.
+
+    def trade(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Answer, deliver, propose, buy, and say done."""
+        answer = self.answer(view, options)
+        if answer is not None:
+            return answer
+        if self.seat != view.active:
+            return self.propose(view, MOST_ASKED) or done(options)
+        return (
+            self.deliver(view, options)
+            or self.propose(view, MOST_OFFERED)
+            or self.buy(view, options)
+            or done(options)
+        )
+
+    def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Take what gains enough, and decline the rest so that nobody waits."""
+        choices: list[tuple[float, Action]] = []
+        for action in options:
+            if isinstance(action, Take):
+                deal = self.deal_of(view, action)
+                if self.desk(view).accepts(deal):
+                    choices.append((deal.mine, action))
+                else:
+                    self.think(action, deal.mine, theirs=deal.theirs)
+            elif isinstance(action, Seal):
+                return action
+        best = self.choose(choices)
+        if best is not None:
+            return best[1]
+        return next((action for action in options if isinstance(action, Decline)), None)
+
+    def deal_of(self, view: HanseView, take: Take) -> Deal:
+        """Weigh what taking an offer would bring."""
+        offer = view.offer(take.offer)
+        gets = tuple(self.atlas.kind[token] for token in offer.gives)
+        gives = tuple(self.atlas.kind[token] for token in take.cards)
+        return self.desk(view).weigh(Deal(offer.seat, gives, gets, offer.invites))
+
+    def propose(self, view: HanseView, most: Count) -> Action | None:
+        """Offer the deal that promises most, if it is new and there were not too many."""
+        if view.turn != self.offered_in:
+            self.offered, self.offered_in = 0, view.turn
+        if self.offered >= most or not self.may_offer(view):
+            return None
+        for deal in self.desk(view).deals():
+            offer = self.offer(view, deal)
+            self.think(offer, deal.score, mine=deal.mine, theirs=deal.theirs, odds=deal.odds)
+            if self.is_new(view, offer):
+                self.offered += 1
+                return self.remember(view, offer)
+        return None
+
+    def offer(self, view: HanseView, deal: Deal) -> Offer:
+        """Put a deal into an offer."""
+        gives = tuple(self.tokens(view.carts[self.seat], deal.gives))
+        return Offer(self.seat, deal.other, gives, deal.gets, 0, 0, 0, deal.invites)
+
+    def tokens(self, cart: list[CardId], kinds: tuple[Bean, ...]) -> list[CardId]:
+        """Find beans of some kinds on a cart."""
+        found: list[CardId] = []
+        for kind in kinds:
+            found.append(next(token for token in cart if self.atlas.kind[token] == kind and token not in found))
+        return found
+
+    def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Buy what the best route needs from here, then what is worth more than its price."""
+        desk = self.desk(view)
+        wanted = desk.plan().buys
+        if wanted and len(view.carts[self.seat]) >= CART:
+            return self.make_room(view, options)
+        choices: list[tuple[float, Action]] = []
+        for action in options:
+            if isinstance(action, BuyBean | BuyScarce):
+                kind = action.bean if isinstance(action, BuyScarce) else self.atlas.kind[action.token]
+                if kind in wanted:
+                    return action
+                choices.append((desk.after_purchase(kind) - desk.now, action))
+        best = self.choose(choices)
+        return best[1] if best is not None and best[0] > self.weights["bargain"] else None
+
+    def make_room(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Put back the bean that is missed least, if what is for sale here is worth it."""
+        desk = self.desk(view)
+        choices: list[tuple[float, Action]] = []
+        for action in options:
+            if isinstance(action, PutBack):
+                choices.append((-desk.loss(self.atlas.kind[action.token]), action))
+        best = self.choose(choices)
+        if best is None or desk.now + best[0] <= desk.without_market() + self.weights["bargain"]:
+            return None
+        return best[1]
