@@ -1,4 +1,4 @@
-"""A merchant's desk: what things are worth to the own seat, what deals bring both sides, and which to offer."""
+"""A merchant's desk: what things are worth to the own seat, what deals bring both sides, which to offer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from haricot.bots.hansaplan import CONTRACT, Plan, Planner, Trader
 from haricot.bots.hansasight import Sight
-from haricot.games.hansa.atlas import CART, PLAIN, TOLL
+from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL
 from haricot.kernel.types import Bean, Count, Seat
@@ -31,6 +31,8 @@ class Deal:
         self.invites = invites
         self.mine = 0.0
         self.theirs = 0.0
+        # What it seems to bring the own seat, for those who do not know its contracts.
+        self.seen = 0.0
         self.odds = 0.0
         self.score = 0.0
 
@@ -46,7 +48,13 @@ class Desk:
         self.me = sight.trader(sight.seat)
         self.hosts = sight.view.active == sight.seat
         self.known: dict[Key, float] = {}
+        self.listed: list[Deal] | None = None
         self.now = self.value(self.me)
+        self.alpha, self.beta, self.envy = weights["alpha"], weights["beta"], weights["envy"]
+        self.tau, self.margin = weights["tau"], weights["margin"]
+        self.their_tau, self.their_beta = weights["their_tau"], weights["their_beta"]
+        self.doubt = weights["doubt"]
+        self.leads = [self.lead(seat) for seat in range(sight.view.players)]
 
     # The own seat.
 
@@ -73,6 +81,14 @@ class Desk:
         for kind in gives:
             trader.cart[kind] -= 1
         return trader
+
+    def after_reveal(self, number: Count, behind: list[Count]) -> float:
+        """Tell what the place is worth when the game has begun with a contract (H6, H7)."""
+        atlas = self.sight.atlas
+        trader = self.with_beans((), tuple(atlas.asks[number]), atlas.value[number])
+        trader.city = atlas.where[number]
+        trader.hand += behind
+        return self.value(trader)
 
     def after_delivery(self, number: Count) -> float:
         """Tell what the place is worth when a contract has been delivered."""
@@ -140,7 +156,7 @@ class Desk:
         card = self.sight.code(hand[0])
         if card == TOLL:
             return float(TRAVEL_TOLL - GUEST_TOLL)
-        return 0.0 if card <= TOLL + 1 else -self.weights["guest_contract"]
+        return 0.0 if card <= SUPPLY else -self.weights["guest_contract"]
 
     # Deals.
 
@@ -152,28 +168,26 @@ class Desk:
         return self.value(trader)
 
     def weigh(self, deal: Deal) -> Deal:
-        """Write down what a deal brings both sides, and how good it is to offer."""
+        """Write down what a deal brings both sides."""
         deal.mine = self.after_deal(deal) - self.now
-        return self.judge(deal)
-
-    def judge(self, deal: Deal) -> Deal:
-        """Write down what a deal brings the other, whether it would be taken, and how good it is to offer."""
-        weights = self.weights
         deal.theirs = self.esteem(deal.other, deal.gives, deal.gets)
         if deal.invites and self.hosts:
             deal.theirs += self.visit(deal.other)
-        seen = max(0.0, self.esteem(self.seat, deal.gets, deal.gives))
-        price = weights["their_tau"] + weights["their_beta"] * seen
-        deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / weights["doubt"])))
-        envy = weights["alpha"] + weights["envy"] * self.lead(deal.other)
-        deal.score = deal.odds * (deal.mine - envy * max(0.0, deal.theirs) - weights["margin"])
+        deal.seen = self.esteem(self.seat, deal.gets, deal.gives)
+        return deal
+
+    def judge(self, deal: Deal) -> Deal:
+        """Write down whether a deal would be taken, and how good it is to offer."""
+        price = self.their_tau + self.their_beta * max(0.0, deal.seen)
+        deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / self.doubt)))
+        envy = self.alpha + self.envy * self.leads[deal.other]
+        deal.score = deal.odds * (deal.mine - envy * max(0.0, deal.theirs) - self.margin)
         return deal
 
     def accepts(self, deal: Deal) -> bool:
         """Tell whether to take a deal: what it brings, less a part of what the other gains."""
-        weights = self.weights
-        part = weights["beta"] + weights["envy"] * self.lead(deal.other)
-        return deal.mine >= weights["tau"] + part * max(0.0, deal.theirs)
+        part = self.beta + self.envy * self.leads[deal.other]
+        return deal.mine >= self.tau + part * max(0.0, deal.theirs)
 
     def partners(self) -> list[tuple[Seat, bool]]:
         """List whom to deal with, and whether that needs an invitation (H16, H17)."""
@@ -189,14 +203,21 @@ class Desk:
         return found
 
     def deals(self) -> list[Deal]:
-        """List deals to offer, the best first; only some are looked at closely."""
+        """List deals to offer, the best first; they are the same while only words are exchanged."""
+        if self.listed is None:
+            self.listed = self.find_deals()
+        return self.listed
+
+    def find_deals(self) -> list[Deal]:
+        """Guess what deals bring, and look at the best of them closely."""
         rough: list[Deal] = []
-        ups = self.ups()
-        downs = self.downs()
-        for other, invites in self.partners():
-            rough += self.deals_with(other, invites, ups, downs)
+        partners = self.partners()
+        if partners:
+            ups, downs = self.ups(), self.downs()
+            for other, invites in partners:
+                rough += self.deals_with(other, invites, ups, downs)
         rough.sort(key=lambda deal: -deal.score)
-        close = [self.weigh(deal) for deal in rough[:SHORT_LIST]]
+        close = [self.judge(self.weigh(deal)) for deal in rough[:SHORT_LIST]]
         close.sort(key=lambda deal: -deal.score)
         return [deal for deal in close if deal.score > 0.0]
 
@@ -223,22 +244,61 @@ class Desk:
 
     def deals_with(self, other: Seat, invites: bool, ups: list[float], downs: list[float]) -> list[Deal]:
         """List exchanges of up to two beans by two, with a guess of what they bring."""
-        theirs, mine = self.sight.carts[other], self.me.cart
-        visit = 0.0
-        if invites and not self.hosts:
+        visit, call = 0.0, 0.0
+        if invites and self.hosts:
+            call = self.visit(other)
+        elif invites:
             visit = self.after_deal(Deal(other, (), (), True)) - self.now
+        theirs, mine = self.marginals(other), self.marginals(self.seat)
+        room = CART - sum(self.me.cart)
+        their_room = CART - sum(self.sight.carts[other])
         found: list[Deal] = []
-        for gets in bundles(theirs, [-up for up in ups]):
-            for gives in bundles(mine, downs):
+        for gets in bundles(self.sight.carts[other], [-up for up in ups]):
+            up = visit + total(ups, gets)
+            if up <= self.margin:
+                continue
+            for gives in bundles(self.me.cart, downs):
                 change = len(gets) - len(gives)
-                fits = sum(mine) + change <= CART and sum(theirs) - change <= CART
-                if not fits or any([kind in gets for kind in gives]) or not (gets or (gives and visit > 0.0) or visit > 0.0):
-                    continue
-                deal = Deal(other, gives, gets, invites)
-                deal.mine = visit + sum([ups[kind] for kind in gets]) - sum([downs[kind] for kind in gives])
-                if deal.mine > self.weights["margin"]:
+                gain = up - total(downs, gives)
+                if gain > self.margin and -their_room <= change <= room and not overlap(gets, gives):
+                    deal = Deal(other, gives, gets, invites)
+                    deal.mine = gain
+                    deal.theirs = call + swap_value(theirs, gives, gets)
+                    deal.seen = swap_value(mine, gets, gives)
                     found.append(self.judge(deal))
         return found
+
+    def marginals(self, seat: Seat) -> tuple[list[float], list[float]]:
+        """Guess for each kind what one bean more and one bean less are worth to a player."""
+        more = [self.esteem(seat, (kind,), ()) for kind in range(self.sight.kinds)]
+        less = [
+            -self.esteem(seat, (), (kind,)) if self.sight.carts[seat][kind] else 0.0
+            for kind in range(self.sight.kinds)
+        ]
+        return more, less
+
+
+def swap_value(
+    marginals: tuple[list[float], list[float]], gets: tuple[Bean, ...], gives: tuple[Bean, ...]
+) -> float:
+    """Guess what an exchange brings somebody, bean by bean."""
+    return total(marginals[0], gets) - total(marginals[1], gives)
+
+
+def total(values: list[float], kinds: tuple[Bean, ...]) -> float:
+    """Add up the values of some beans."""
+    value = 0.0
+    for kind in kinds:
+        value += values[kind]
+    return value
+
+
+def overlap(gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> bool:
+    """Tell whether a kind goes both ways."""
+    for kind in gives:
+        if kind in gets:
+            return True
+    return False
 
 
 def bundles(cart: list[Count], order: list[float]) -> list[tuple[Bean, ...]]:
@@ -261,5 +321,5 @@ def be_guest(trader: Trader, city: Count) -> None:
     card = trader.hand.pop(0)
     if card == TOLL:
         trader.cash = max(0, trader.cash - GUEST_TOLL)
-    if card <= TOLL + 1:
+    if card <= SUPPLY:
         trader.hand.append(card)

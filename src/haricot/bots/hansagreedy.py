@@ -1,4 +1,4 @@
-"""GreedyHansaBot: a merchant who plans routes of three stops, and values every bean by its change of the best."""
+"""GreedyHansaBot: a merchant who plans routes of three stops, and values beans by what they do to them."""
 # interpreted: it derives from Bot
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from haricot.bots.base import Bot, done
 from haricot.bots.hansadesk import Deal, Desk
-from haricot.bots.hansaplan import CONTRACT, Planner
+from haricot.bots.hansaplan import Planner
 from haricot.bots.hansasight import Sight
 from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.game import Hansa
@@ -72,21 +72,21 @@ MOST_ASKED = 2
 class GreedyHansaBot(Bot):
     """Goes where the best route begins, buys what it needs, and deals where both sides gain."""
 
-    def __init__(self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None) -> None:
+    def __init__(
+        self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None
+    ) -> None:
         super().__init__(game, seat, seed)
         self.atlas = game.atlas
         self.weights = {**GREEDY, **(weights or {}), "only_guests": float(game.goods.only_guests)}
         self.planner = Planner(game.atlas, self.weights)
         self.offered = 0
         self.offered_in = 0
-        self.looked_at: HanseView | None = None
         self.last_desk: Desk | None = None
 
     def desk(self, view: HanseView) -> Desk:
-        """Look at the board; a second look at the same view tells nothing new."""
-        if self.last_desk is None or self.looked_at is not view:
+        """Look at the board; a second look tells nothing new while only words are exchanged."""
+        if self.last_desk is None or not same_board(self.last_desk.sight.view, view):
             self.last_desk = Desk(self.planner, self.weights, Sight(self.atlas, view, self.seat))
-            self.looked_at = view
         return self.last_desk
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
@@ -114,7 +114,15 @@ class GreedyHansaBot(Bot):
 
     def reveal(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Begin with the contract, and the order of the others, that leaves the best route."""
-        return self.random.choice(options) if options else None
+        sight = Sight(self.atlas, view, self.seat)
+        desk = Desk(self.planner, self.weights, sight)
+        choices: list[tuple[float, Action]] = []
+        for action in options:
+            if isinstance(action, Reveal):
+                behind = [sight.code(card) for card in action.behind]
+                choices.append((desk.after_reveal(self.atlas.contract(action.contract), behind), action))
+        best = self.choose(choices)
+        return best[1] if best else None
 
     def deliver(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Deliver, unless the beans earn more elsewhere."""
@@ -122,7 +130,9 @@ class GreedyHansaBot(Bot):
         if not cards:
             return None
         desk = self.desk(view)
-        choices = [(desk.after_delivery(self.atlas.contract(card.contract)) - desk.now, card) for card in cards]
+        choices = [
+            (desk.after_delivery(self.atlas.contract(card.contract)) - desk.now, card) for card in cards
+        ]
         best = self.choose(choices)
         if best is None or (best[0] < -1.0 and view.phase != "final"):
             return None
@@ -222,7 +232,9 @@ class GreedyHansaBot(Bot):
         """Find beans of some kinds on a cart."""
         found: list[CardId] = []
         for kind in kinds:
-            found.append(next(token for token in cart if self.atlas.kind[token] == kind and token not in found))
+            found.append(
+                next(token for token in cart if self.atlas.kind[token] == kind and token not in found)
+            )
         return found
 
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
@@ -252,3 +264,15 @@ class GreedyHansaBot(Bot):
         if best is None or desk.now + best[0] <= desk.without_market() + self.weights["bargain"]:
             return None
         return best[1]
+
+
+def same_board(old: HanseView, new: HanseView) -> bool:
+    """Tell whether nothing has moved between two views."""
+    return (
+        (old.turn, old.phase, old.money, old.pawns, old.invited, old.due)
+        == (new.turn, new.phase, new.money, new.pawns, new.invited, new.due)
+        and old.carts == new.carts
+        and old.hands == new.hands
+        and old.boxes == new.boxes
+        and old.laid == new.laid
+    )

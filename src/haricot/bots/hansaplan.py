@@ -159,7 +159,7 @@ class Planner:
         self.bought: list[tuple[Bean, Count]] = []
         self.left: list[Count] = self.trader.cart.copy()
         self.used: list[Count] = [0] * (self.cities * self.kinds)
-        # Of each stop: what deliveries earn, those that need no purchase there, purchases, tolls, beans aboard.
+        # For each stop: what all deliveries earn, and those without a purchase there; costs; beans aboard.
         self.income: list[Count] = [0] * (stops + 1)
         self.early: list[Count] = [0] * (stops + 1)
         self.outlay: list[Count] = [0] * (stops + 1)
@@ -227,11 +227,11 @@ class Planner:
         city = self.route[stop]
         for task in range(len(self.own)):
             number = self.own[task]
-            if self.atlas.where[number] == city and self.at[task] < 0 and self.leaves[task] >= stop:
-                if self.can_be_had(number, stop):
-                    self.at[task] = stop
-                    if self.leaves[task] == STAYS:
-                        queue.remove(number + CONTRACT)
+            waits = self.at[task] < 0 and self.leaves[task] >= stop
+            if waits and self.atlas.where[number] == city and self.can_be_had(number, stop):
+                self.at[task] = stop
+                if self.leaves[task] == STAYS:
+                    queue.remove(number + CONTRACT)
 
     def can_be_had(self, number: Count, stop: Count) -> bool:
         """Tell whether each bean of a contract is on the cart or for sale on the way."""

@@ -74,9 +74,9 @@ class Sight:
         hand = [self.code(card) for card in view.hands[seat]]
         laid = [self.code(card) for card in view.laid] if active else list[Count]()
         here = active and view.phase == "trade"
-        return Trader(
-            view.pawns[seat], self.carts[seat], view.money[seat], hand, laid, here, self.journeys(seat)
-        )
+        # Before the opening nobody is anywhere, and what the place is worth there is not asked.
+        city = max(0, view.pawns[seat])
+        return Trader(city, self.carts[seat], view.money[seat], hand, laid, here, self.journeys(seat))
 
     def contracts(self, seat: Seat) -> Count:
         """Count the contracts of a player."""
@@ -152,7 +152,7 @@ class Sight:
 def needs(part: float, contracts: Count, count: Count) -> float:
     """Tell how many of some beans are used, on average, if each contract asks for one with a chance."""
     # Contracts beyond the fourth will hardly be met in time.
-    contracts = min(contracts, 4)
+    contracts, part = min(contracts, 4), min(part, 0.9)
     chance = (1.0 - part) ** contracts
     below, used = 0.0, 0.0
     for number in range(count):
