@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from haricot.bots.hansaplan import CONTRACT, Plan, Planner, Trader
-from haricot.bots.hansasight import Sight
+from haricot.bots.hansasight import Sight, needs
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL
@@ -53,8 +53,12 @@ class Desk:
         self.alpha, self.beta, self.envy = weights["alpha"], weights["beta"], weights["envy"]
         self.tau, self.margin = weights["tau"], weights["margin"]
         self.their_tau, self.their_beta = weights["their_tau"], weights["their_beta"]
-        self.doubt = weights["doubt"]
-        self.leads = [self.lead(seat) for seat in range(sight.view.players)]
+        self.their_base, self.doubt = weights["their_base"], weights["doubt"]
+        seats = list[Seat](range(sight.view.players))
+        self.contracts = [sight.contracts(seat) for seat in seats]
+        need = weights["their_need"]
+        self.wanting = [need if sight.journeys(seat) > 0 else 0.0 for seat in seats]
+        self.leads = [self.lead(seat) for seat in seats]
 
     # The own seat.
 
@@ -141,14 +145,22 @@ class Desk:
 
     def esteem(self, seat: Seat, gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> float:
         """Guess what an exchange of beans brings a player whose contracts are hidden."""
-        cart = self.sight.carts[seat]
-        after = cart.copy()
+        change: list[Count] = [0] * self.sight.kinds
         for kind in gets:
-            after[kind] += 1
+            change[kind] += 1
         for kind in gives:
-            after[kind] -= 1
-        price, need = self.weights["their_base"], self.weights["their_need"]
-        return self.sight.esteem(seat, after, price, need) - self.sight.esteem(seat, cart, price, need)
+            change[kind] -= 1
+        gain = 0.0
+        for kind in range(self.sight.kinds):
+            if change[kind]:
+                count = self.sight.carts[seat][kind]
+                gain += self.regard(seat, kind, count + change[kind]) - self.regard(seat, kind, count)
+        return gain
+
+    def regard(self, seat: Seat, kind: Bean, count: Count) -> float:
+        """Guess what so many beans of a kind are worth to a player whose contracts are hidden."""
+        value = self.their_base * float(self.sight.atlas.base[kind] * count)
+        return value + self.wanting[seat] * needs(self.sight.demand[kind], self.contracts[seat], count)
 
     def visit(self, guest: Seat) -> float:
         """Guess what it means to somebody to come as a guest: the first card, and the way (H20)."""
@@ -270,11 +282,12 @@ class Desk:
 
     def marginals(self, seat: Seat) -> tuple[list[float], list[float]]:
         """Guess for each kind what one bean more and one bean less are worth to a player."""
-        more = [self.esteem(seat, (kind,), ()) for kind in range(self.sight.kinds)]
-        less = [
-            -self.esteem(seat, (), (kind,)) if self.sight.carts[seat][kind] else 0.0
-            for kind in range(self.sight.kinds)
-        ]
+        more: list[float] = []
+        less: list[float] = []
+        for kind, count in enumerate(self.sight.carts[seat]):
+            value = self.regard(seat, kind, count)
+            more.append(self.regard(seat, kind, count + 1) - value)
+            less.append(value - self.regard(seat, kind, count - 1) if count else 0.0)
         return more, less
 
 

@@ -134,20 +134,6 @@ class Sight:
             return 0
         return 1 + int((cards - place - 1.0) / float(max(1, len(hand))))
 
-    # What others may think of their beans.
-
-    def esteem(self, seat: Seat, cart: list[Count], price: float, need: float) -> float:
-        """Guess what a cart is worth to somebody whose contracts are hidden."""
-        contracts = self.contracts(seat)
-        if not self.journeys(seat):
-            need = 0.0
-        value = 0.0
-        for kind in range(self.kinds):
-            if cart[kind]:
-                value += price * float(self.atlas.base[kind] * cart[kind])
-                value += need * needs(self.demand[kind], contracts, cart[kind])
-        return value
-
 
 def needs(part: float, contracts: Count, count: Count) -> float:
     """Tell how many of some beans are used, on average, if each contract asks for one with a chance."""
