@@ -5,6 +5,7 @@ from __future__ import annotations
 from haricot.bots.base import Answer, AnyGame, Bot, Thought
 from haricot.bots.chance import RandomCardBot, RandomHansaBot
 from haricot.bots.hansa import SimpleHansaBot
+from haricot.bots.hansaexpert import ExpertHansaBot
 from haricot.bots.hansagreedy import GreedyHansaBot
 from haricot.bots.simple import SimpleBot
 from haricot.bots.sissi import SimpleSissiBot
@@ -15,7 +16,12 @@ __all__ = ["BOTS", "Answer", "AnyGame", "Bot", "Thought", "bot_named"]
 BOTS: dict[str, dict[str, type[Bot]]] = {
     "bohnanza": {"random": RandomCardBot, "simple": SimpleBot},
     "sissi": {"random": RandomCardBot, "simple": SimpleSissiBot},
-    "hansa": {"random": RandomHansaBot, "simple": SimpleHansaBot, "greedy": GreedyHansaBot},
+    "hansa": {
+        "random": RandomHansaBot,
+        "simple": SimpleHansaBot,
+        "greedy": GreedyHansaBot,
+        "expert": ExpertHansaBot,
+    },
 }
 
 

@@ -231,7 +231,7 @@ class Desk:
         rough.sort(key=lambda deal: -deal.score)
         close = [self.judge(self.weigh(deal)) for deal in rough[:SHORT_LIST]]
         close.sort(key=lambda deal: -deal.score)
-        return [deal for deal in close if deal.score > 0.0]
+        return [deal for deal in close if deal.score > 0.0 and deal.odds >= self.weights["least_odds"]]
 
     def ups(self) -> list[float]:
         """Tell for each kind what one bean more would bring."""

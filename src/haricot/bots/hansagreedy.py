@@ -4,6 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from tomllib import loads
 
 from haricot.bots.base import Bot, done
 from haricot.bots.hansadesk import Deal, Desk
@@ -29,38 +32,7 @@ from haricot.kernel.actions import (
 )
 from haricot.kernel.types import Bean, CardId, Count, Seat
 
-GREEDY: dict[str, float] = {
-    # The planner: stops, routes kept, what later deliveries and purchases lose.
-    "depth": 3,
-    "width": 4,
-    "discount": 0.94,
-    "risk": 0.7,
-    # What is left at the end of a route.
-    "open": 0.4,
-    "reach": 6.0,
-    "lack": 4.0,
-    "toll_ahead": 0.7,
-    "drop": 3.0,
-    "debt": 0.5,
-    "first_base": 0.75,
-    "first": 2.0,
-    "more_base": 0.6,
-    # Purchases.
-    "bargain": 0.3,
-    "contract": 1.0,
-    # Deals: what others are thought to want, and what this player asks for.
-    "their_base": 0.8,
-    "their_need": 6.0,
-    "their_tau": 0.5,
-    "their_beta": 0.2,
-    "guest_contract": 3.0,
-    "doubt": 1.5,
-    "margin": 0.5,
-    "alpha": 0.2,
-    "beta": 0.3,
-    "tau": 0.5,
-    "envy": 0.0,
-}
+WEIGHTS = "hansa.toml"
 
 MOST_OFFERED = 5
 """So many offers the active player makes in a turn."""
@@ -69,15 +41,26 @@ MOST_ASKED = 2
 """So many offers another player makes in a turn."""
 
 
+@cache
+def weights_of(style: str) -> dict[str, float]:
+    """Read what a kind of merchant goes by."""
+    read: dict[str, dict[str, float]] = loads((files("haricot.bots") / WEIGHTS).read_text("utf-8"))
+    return read[style]
+
+
 class GreedyHansaBot(Bot):
     """Goes where the best route begins, buys what it needs, and deals where both sides gain."""
+
+    style = "greedy"
+    """Which weights it goes by, of those in hansa.toml."""
 
     def __init__(
         self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None
     ) -> None:
         super().__init__(game, seat, seed)
         self.atlas = game.atlas
-        self.weights = {**GREEDY, **(weights or {}), "only_guests": float(game.goods.only_guests)}
+        self.weights = {**weights_of(self.style), **(weights or {})}
+        self.weights["only_guests"] = float(game.goods.only_guests)
         self.planner = Planner(game.atlas, self.weights)
         self.offered = 0
         self.offered_in = 0

@@ -10,7 +10,7 @@ from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.types import CardId, Count, Seat
 
-PACE: Final = 2.3
+PACE: Final = 2.5
 """How many cards a player plays in a turn, and now and then as a guest."""
 
 MOST_ROUNDS: Final = 12
@@ -26,7 +26,7 @@ class Sight:
         self.kinds: Count = len(atlas.keys)
         self.carts = [self.counts(cart) for cart in view.carts]
         self.market = self.read_market()
-        self.rounds = self.rounds_left()
+        self.turns = self.forecast()
         self.pool = self.unseen()
         self.demand = self.read_demand()
 
@@ -102,37 +102,49 @@ class Sight:
 
     def journeys(self, seat: Seat) -> Count:
         """Tell how many journeys a player still has, as far as can be told."""
+        return self.turns[seat]
+
+    def forecast(self) -> list[Count]:
+        """Count the journeys of all players until the last Supply card is played, and one more (H25)."""
         view = self.view
-        gone: Count = 1 if seat == view.active and view.phase != "travel" else 0
+        turns: list[Count] = [0] * view.players
+        seat = view.active if view.phase == "travel" else (view.active + 1) % view.players
         if view.phase == "final":
-            return 0
+            return turns
         if view.turns_left:
-            ahead = (seat - view.active) % view.players < view.turns_left
-            return (1 if ahead else 0) - gone
-        return max(0, self.rounds - gone)
+            for _ in range(view.turns_left - (0 if view.phase == "travel" else 1)):
+                turns[seat] += 1
+                seat = (seat + 1) % view.players
+            return turns
+        last = self.last_harvest(seat, turns)
+        for other in range(view.players):
+            turns[other] += 1 if other != last else 0
+        return turns
 
-    def rounds_left(self) -> Count:
-        """Guess how many rounds there are: until the harvest pile is used up by Supply cards (H25)."""
+    def last_harvest(self, seat: Seat, turns: list[Count]) -> Seat:
+        """Let all players travel at the same pace, and find who brings the eighth harvest."""
         view = self.view
-        if view.turns_left or not view.put_by:
-            return 1
-        for rounds in range(1, MOST_ROUNDS):
-            supplies: Count = 0
-            for hand in view.hands:
-                supplies += self.supplies(hand, PACE * float(rounds))
-            if supplies >= view.harvests:
-                return rounds
-        return MOST_ROUNDS
+        ahead = [self.to_supply(hand) for hand in view.hands]
+        left = view.harvests
+        for _ in range(view.players * MOST_ROUNDS):
+            turns[seat] += 1
+            if not view.put_by and view.waiting[seat]:
+                return seat
+            ahead[seat] -= PACE
+            if ahead[seat] <= 0.0 and view.put_by:
+                left -= 1
+                ahead[seat] += float(len(view.hands[seat]))
+                if not left:
+                    return seat
+            seat = (seat + 1) % view.players
+        return seat
 
-    def supplies(self, hand: list[CardId], cards: float) -> Count:
-        """Count how often a player comes to the Supply card in so many cards."""
-        place = float(len(hand))
-        for number, card in enumerate(hand):
+    def to_supply(self, hand: list[CardId]) -> float:
+        """Count the cards to the Supply card of a hand, itself included."""
+        for place, card in enumerate(hand):
             if card >= 0 and not self.atlas.is_contract(card) and self.atlas.sort(card) == SUPPLY:
-                place = float(number)
-        if cards < place + 1.0:
-            return 0
-        return 1 + int((cards - place - 1.0) / float(max(1, len(hand))))
+                return float(place + 1)
+        return float(len(hand))
 
 
 def needs(part: float, contracts: Count, count: Count) -> float:
