@@ -196,7 +196,8 @@ class GreedyHansaBot(Bot):
         """Offer the deal that promises most, if it is new and there were not too many."""
         if view.turn != self.offered_in:
             self.offered, self.offered_in = 0, view.turn
-        if self.offered >= most or not self.may_offer(view):
+        # Who has said to be done has looked at all deals, and answers only.
+        if self.offered >= most or view.done[self.seat] or not self.may_offer(view):
             return None
         for deal in self.desk(view).deals():
             offer = self.offer(view, deal)

@@ -21,6 +21,10 @@ STAYS: Final = 99
 """The stop at which a contract leaves the hand, if it does not on this route."""
 
 
+FREE_ROOM: Final = 4
+"""So many beans are in nobody's way on a cart."""
+
+
 class Market:
     """What the cities hold and ask for it, by city and kind."""
 
@@ -84,6 +88,7 @@ class Planner:
         self.toll_ahead = weights["toll_ahead"]
         self.lack = weights["lack"]
         self.drop = weights["drop"]
+        self.crowd = weights["crowd"]
         self.debt = weights["debt"]
         self.first = [weights["first_base"] * float(base) + weights["first"] for base in atlas.base]
         self.more = [weights["more_base"] * float(base) for base in atlas.base]
@@ -114,12 +119,19 @@ class Planner:
             values = []
             for path in beam:
                 for city in range(self.cities):
-                    if stop > 0 or first == NONE or city == first:
+                    if city == first if stop == 0 and first != NONE else self.promising(city, path):
                         longer = [*path, city]
                         paths.append(longer)
                         values.append(self.evaluate(longer))
             beam, values = self.best(paths, values)
         return values[0], beam[0]
+
+    def promising(self, city: Count, path: list[Count]) -> bool:
+        """Tell whether a stop may pay; at the end of a route one without a delivery is as good as to stay."""
+        stops: Count = len(path)
+        if stops + 1 < self.depth or stops + 1 >= self.trader.turns:
+            return True
+        return city == (path[stops - 1] if stops else self.trader.city) or city in self.goals
 
     def best(self, paths: list[list[Count]], values: list[float]) -> tuple[list[list[Count]], list[float]]:
         """Pick the best routes, the best one first."""
@@ -150,6 +162,7 @@ class Planner:
                 while place > 0 and value[self.own[place - 1]] < value[number]:
                     place -= 1
                 self.own.insert(place, number)
+        self.goals = [self.atlas.where[number] for number in self.own]
 
     def clear(self, stops: Count) -> None:
         """Take fresh sheets for a route."""
@@ -158,7 +171,6 @@ class Planner:
         self.done: list[Count] = []
         self.bought: list[tuple[Bean, Count]] = []
         self.left: list[Count] = self.trader.cart.copy()
-        self.used: list[Count] = [0] * (self.cities * self.kinds)
         # For each stop: what all deliveries earn, and those without a purchase there; costs; beans aboard.
         self.income: list[Count] = [0] * (stops + 1)
         self.early: list[Count] = [0] * (stops + 1)
@@ -246,11 +258,21 @@ class Planner:
         least = 0.0
         for seller in range(0 if self.trader.here else 1, stop + 1):
             place = self.route[seller] * self.kinds + kind
-            if self.market.count[place] > self.used[place]:
+            if self.market.count[place] > 0 and self.market.count[place] > self.taken(
+                self.route[seller], kind
+            ):
                 price = float(self.market.price[place]) + self.risk * float(seller)
                 if found < 0 or price < least:
                     found, least = seller, price
         return found
+
+    def taken(self, city: Count, kind: Bean) -> Count:
+        """Count the beans of a kind that the route has bought in a city so far."""
+        count: Count = 0
+        for bean, stop in self.bought:
+            if bean == kind and self.route[stop] == city:
+                count += 1
+        return count
 
     # Carrying a route out.
 
@@ -280,7 +302,6 @@ class Planner:
             place = self.route[seller] * self.kinds + kind
             price = float(self.market.price[place]) + self.risk * float(seller)
             if not self.left[kind] or price < kept:
-                self.used[place] += 1
                 self.bought.append((kind, seller))
                 return price
         if not self.left[kind]:
@@ -332,8 +353,6 @@ class Planner:
 
     def give_back(self, first: Count, taken: list[Bean]) -> None:
         """Undo what was found for a contract that is not delivered."""
-        for kind, seller in self.bought[first:]:
-            self.used[self.route[seller] * self.kinds + kind] -= 1
         del self.bought[first:]
         for kind in taken:
             self.left[kind] += 1
@@ -357,7 +376,7 @@ class Planner:
             place = city * self.kinds + kind
             gain = self.atlas.base[kind] - self.market.price[place]
             if gain > 0 and self.market.price[place] > 0:
-                count = min(room, self.market.count[place] - self.used[place])
+                count = min(room, self.market.count[place] - self.taken(city, kind))
                 if count > 0:
                     value += float(gain * count)
                     room -= count
@@ -366,9 +385,13 @@ class Planner:
     def outlook(self, turns: Count) -> float:
         """Tell what beans, contracts and the next toll are worth to somebody who goes on."""
         value = 0.0
+        load = -FREE_ROOM
         for kind in range(self.kinds):
             if self.left[kind] > 0:
+                load += self.left[kind]
                 value += self.first[kind] + self.more[kind] * float(self.left[kind] - 1)
+        if load > 0:
+            value -= self.crowd * float(load * load)
         span = min(1.0, float(turns) / float(self.depth))
         length = float(len(self.queue))
         for place in range(len(self.queue)):
