@@ -7,6 +7,7 @@ from haricot.bots.chance import RandomCardBot, RandomHansaBot
 from haricot.bots.hansa import SimpleHansaBot
 from haricot.bots.hansaexpert import ExpertHansaBot
 from haricot.bots.hansagreedy import GreedyHansaBot
+from haricot.bots.hansamaster import MasterHansaBot
 from haricot.bots.simple import SimpleBot
 from haricot.bots.sissi import SimpleSissiBot
 from haricot.kernel.errors import HaricotError
@@ -21,6 +22,7 @@ BOTS: dict[str, dict[str, type[Bot]]] = {
         "simple": SimpleHansaBot,
         "greedy": GreedyHansaBot,
         "expert": ExpertHansaBot,
+        "master": MasterHansaBot,
     },
 }
 

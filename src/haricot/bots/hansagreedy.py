@@ -34,12 +34,6 @@ from haricot.kernel.types import Bean, CardId, Count, Seat
 
 WEIGHTS = "hansa.toml"
 
-MOST_OFFERED = 5
-"""So many offers the active player makes in a turn."""
-
-MOST_ASKED = 2
-"""So many offers another player makes in a turn."""
-
 
 @cache
 def weights_of(style: str) -> dict[str, float]:
@@ -53,6 +47,12 @@ class GreedyHansaBot(Bot):
 
     style = "greedy"
     """Which weights it goes by, of those in hansa.toml."""
+
+    most_offered = 5
+    """So many offers it makes in a turn of its own."""
+
+    most_asked = 2
+    """So many offers it makes in the turn of another."""
 
     def __init__(
         self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None
@@ -160,10 +160,10 @@ class GreedyHansaBot(Bot):
         if answer is not None:
             return answer
         if self.seat != view.active:
-            return self.propose(view, MOST_ASKED) or done(options)
+            return self.propose(view, self.most_asked) or done(options)
         return (
             self.deliver(view, options)
-            or self.propose(view, MOST_OFFERED)
+            or self.propose(view, self.most_offered)
             or self.buy(view, options)
             or done(options)
         )
