@@ -34,6 +34,9 @@ from haricot.kernel.types import Bean, CardId, Count, Seat
 
 WEIGHTS = "hansa.toml"
 
+Choice = tuple[float, Action]
+"""What an action brings, in thalers, and the action."""
+
 
 @cache
 def weights_of(style: str) -> dict[str, float]:
@@ -87,7 +90,7 @@ class GreedyHansaBot(Bot):
             or done(options)
         )
 
-    def choose(self, choices: Sequence[tuple[float, Action]]) -> tuple[float, Action] | None:
+    def choose(self, choices: Sequence[Choice]) -> Choice | None:
         """Pick the best of some actions, and note what all are worth."""
         for value, action in choices:
             self.think(action, value)
@@ -99,7 +102,7 @@ class GreedyHansaBot(Bot):
         """Begin with the contract, and the order of the others, that leaves the best route."""
         sight = Sight(self.atlas, view, self.seat)
         desk = Desk(self.planner, self.weights, sight)
-        choices: list[tuple[float, Action]] = []
+        choices: list[Choice] = []
         for action in options:
             if isinstance(action, Reveal):
                 behind = [sight.code(card) for card in action.behind]
@@ -134,17 +137,18 @@ class GreedyHansaBot(Bot):
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Go where the best route begins."""
-        trips = [action for action in options if isinstance(action, Travel)]
-        if not trips:
-            return None
-        desk = self.desk(view)
-        best = self.choose([(desk.plan(trip.city).value, trip) for trip in trips])
+        best = self.choose(self.trips(view, options))
         return best[1] if best else None
+
+    def trips(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
+        """List the journeys, with what they bring against the best route of all."""
+        desk = self.desk(view)
+        return [(desk.plan(trip.city).value - desk.now, trip) for trip in options if isinstance(trip, Travel)]
 
     def pay(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Pay a toll with the beans that are missed least for what they pay."""
         desk = self.desk(view)
-        choices: list[tuple[float, Action]] = []
+        choices: list[Choice] = []
         for action in options:
             if isinstance(action, PayBean):
                 kind = self.atlas.kind[action.token]
@@ -170,7 +174,7 @@ class GreedyHansaBot(Bot):
 
     def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Take what gains enough, and decline the rest so that nobody waits."""
-        choices: list[tuple[float, Action]] = []
+        choices: list[Choice] = []
         for action in options:
             if isinstance(action, Take):
                 deal = self.deal_of(view, action)
@@ -227,7 +231,7 @@ class GreedyHansaBot(Bot):
         wanted = desk.plan().buys
         if wanted and len(view.carts[self.seat]) >= CART:
             return self.make_room(view, options)
-        choices: list[tuple[float, Action]] = []
+        choices: list[Choice] = []
         for action in options:
             if isinstance(action, BuyBean | BuyScarce):
                 kind = action.bean if isinstance(action, BuyScarce) else self.atlas.kind[action.token]
@@ -240,7 +244,7 @@ class GreedyHansaBot(Bot):
     def make_room(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Put back the bean that is missed least, if what is for sale here is worth it."""
         desk = self.desk(view)
-        choices: list[tuple[float, Action]] = []
+        choices: list[Choice] = []
         for action in options:
             if isinstance(action, PutBack):
                 choices.append((-desk.loss(self.atlas.kind[action.token]), action))

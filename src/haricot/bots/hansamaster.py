@@ -8,12 +8,13 @@ from itertools import count
 from time import monotonic
 
 from haricot.bots.hansaexpert import ExpertHansaBot
+from haricot.bots.hansagreedy import Choice
 from haricot.bots.hansaplayout import play_on, prospects
 from haricot.bots.hansaworlds import Memory, sample
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, BuyContract, Decline, Take, Travel
+from haricot.kernel.actions import Action, BuyContract, Decline, Take
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 
@@ -31,8 +32,6 @@ TRUST = 6.0
 
 RIVALS = 0.5
 """How much the best of the others counts against the own prospects."""
-
-Choice = tuple[float, Action]
 
 
 class Apprentice(ExpertHansaBot):
@@ -77,19 +76,15 @@ class MasterHansaBot(ExpertHansaBot):
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try the journeys that promise most."""
-        desk = self.desk(view)
-        trips = [action for action in options if isinstance(action, Travel)]
-        return self.search(view, [(desk.plan(trip.city).value, trip) for trip in trips])
+        return self.search(view, self.trips(view, options))
 
     def buy_contract(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try what a contract would bring against the best journey without it."""
         buy = super().buy_contract(view, options)
         if buy is None:
             return None
-        desk = self.desk(view)
-        trips = [(desk.plan(trip.city).value, trip) for trip in options if isinstance(trip, Travel)]
-        best = max(trips, key=lambda trip: trip[0])
-        found = self.search(view, [(desk.now + desk.contract_gain(), buy), best])
+        best = max(self.trips(view, options), key=lambda trip: trip[0])
+        found = self.search(view, [(self.desk(view).contract_gain(), buy), best])
         return found if isinstance(found, BuyContract) else None
 
     def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
