@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from haricot.bots.hansaplan import CONTRACT, Plan, Planner, Trader
+from haricot.bots.hansaplan import Plan, Planner
 from haricot.bots.hansasight import Sight, needs
+from haricot.bots.hansatrader import CONTRACT, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL

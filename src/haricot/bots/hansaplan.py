@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL, Atlas
 from haricot.games.hansa.tolls import TRAVEL_TOLL
 from haricot.kernel.types import NONE, Bean, Count
-
-UNKNOWN: Final = 3
-"""A contract that is hidden or still to be drawn; travel cards are written by their sorts."""
-
-CONTRACT: Final = 4
-"""Contract n is written as n + CONTRACT."""
 
 NEVER: Final = -1e9
 """The value of a way that the hand has no cards for."""
@@ -23,43 +18,6 @@ STAYS: Final = 99
 
 FREE_ROOM: Final = 4
 """So many beans are in nobody's way on a cart."""
-
-
-class Market:
-    """What the cities hold and ask for it, by city and kind."""
-
-    def __init__(self, count: list[Count], price: list[Count]) -> None:
-        self.count = count
-        self.price = price
-
-
-class Trader:
-    """What one player has to plan with."""
-
-    def __init__(
-        self,
-        city: Count,
-        cart: list[Count],
-        cash: Count,
-        hand: list[Count],
-        laid: list[Count],
-        here: bool,
-        turns: Count,
-    ) -> None:
-        self.city = city
-        self.cart = cart
-        self.cash = cash
-        self.hand = hand
-        self.laid = laid
-        # Whether beans can be bought in the city before the next journey.
-        self.here = here
-        # How many journeys are left.
-        self.turns = turns
-
-    def twin(self) -> Trader:
-        """Make a copy to try things on."""
-        cart, hand, laid = self.cart.copy(), self.hand.copy(), self.laid.copy()
-        return Trader(self.city, cart, self.cash, hand, laid, self.here, self.turns)
 
 
 class Plan:
@@ -114,24 +72,26 @@ class Planner:
         if trader.turns <= 0:
             return self.evaluate(beam[0]), beam[0]
         values: list[float] = []
-        for stop in range(min(self.depth, trader.turns)):
+        for _ in range(min(self.depth, trader.turns)):
             paths: list[list[Count]] = []
             values = []
             for path in beam:
-                for city in range(self.cities):
-                    if city == first if stop == 0 and first != NONE else self.promising(city, path):
-                        longer = [*path, city]
-                        paths.append(longer)
-                        values.append(self.evaluate(longer))
+                for city in self.next_stops(path, first):
+                    longer = [*path, city]
+                    paths.append(longer)
+                    values.append(self.evaluate(longer))
             beam, values = self.best(paths, values)
         return values[0], beam[0]
 
-    def promising(self, city: Count, path: list[Count]) -> bool:
-        """Tell whether a stop may pay; at the end of a route one without a delivery is as good as to stay."""
+    def next_stops(self, path: list[Count], first: Count) -> list[Count]:
+        """List the stops that may pay; at the end of a route, those without a delivery do not."""
         stops: Count = len(path)
+        if stops == 0 and first != NONE:
+            return [first]
         if stops + 1 < self.depth or stops + 1 >= self.trader.turns:
-            return True
-        return city == (path[stops - 1] if stops else self.trader.city) or city in self.goals
+            return list(range(self.cities))
+        here = path[stops - 1] if stops else self.trader.city
+        return [city for city in range(self.cities) if city == here or city in self.goals]
 
     def best(self, paths: list[list[Count]], values: list[float]) -> tuple[list[list[Count]], list[float]]:
         """Pick the best routes, the best one first."""

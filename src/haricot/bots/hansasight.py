@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.bots.hansaplan import CONTRACT, UNKNOWN, Market, Trader
+from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Trader
 from haricot.games.hansa.atlas import SUPPLY, Atlas
 from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
