@@ -57,6 +57,7 @@ class Desk:
         self.their_base, self.doubt = weights["their_base"], weights["doubt"]
         seats = list[Seat](range(sight.view.players))
         self.contracts = [sight.contracts(seat) for seat in seats]
+        self.face_up, self.urgent = sight.face_up(), weights["urgent"]
         need = weights["their_need"]
         self.wanting = [need if sight.journeys(seat) > 0 else 0.0 for seat in seats]
         self.leads = [self.lead(seat) for seat in seats]
@@ -161,6 +162,8 @@ class Desk:
     def regard(self, seat: Seat, kind: Bean, count: Count) -> float:
         """Guess what so many beans of a kind are worth to a player whose contracts are hidden."""
         value = self.their_base * float(self.sight.atlas.base[kind] * count)
+        if seat == self.sight.view.active:
+            value += self.urgent * float(min(count, self.face_up[kind]))
         return value + self.wanting[seat] * needs(self.sight.demand[kind], self.contracts[seat], count)
 
     def visit(self, guest: Seat) -> float:

@@ -72,8 +72,12 @@ class GreedyHansaBot(Bot):
     def desk(self, view: HanseView) -> Desk:
         """Look at the board; a second look tells nothing new while only words are exchanged."""
         if self.last_desk is None or not same_board(self.last_desk.sight.view, view):
-            self.last_desk = Desk(self.planner, self.weights, Sight(self.atlas, view, self.seat))
+            self.last_desk = Desk(self.planner, self.weights, self.sight(view))
         return self.last_desk
+
+    def sight(self, view: HanseView) -> Sight:
+        """Read the board; this bot remembers nothing."""
+        return Sight(self.atlas, view, self.seat, set())
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Do what the phase asks for."""
@@ -100,12 +104,11 @@ class GreedyHansaBot(Bot):
 
     def reveal(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Begin with the contract, and the order of the others, that leaves the best route."""
-        sight = Sight(self.atlas, view, self.seat)
-        desk = Desk(self.planner, self.weights, sight)
+        desk = self.desk(view)
         choices: list[Choice] = []
         for action in options:
             if isinstance(action, Reveal):
-                behind = [sight.code(card) for card in action.behind]
+                behind = [desk.sight.code(card) for card in action.behind]
                 choices.append((desk.after_reveal(self.atlas.contract(action.contract), behind), action))
         best = self.choose(choices)
         return best[1] if best else None

@@ -8,14 +8,13 @@ from itertools import count
 from time import monotonic
 
 from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansagreedy import Choice
+from haricot.bots.hansagreedy import Choice, GreedyHansaBot
 from haricot.bots.hansaplayout import play_on, prospects
-from haricot.bots.hansaworlds import Memory, sample
+from haricot.bots.hansaworlds import sample
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, BuyContract, Decline, Take
-from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 
 SECONDS = 1.0
@@ -34,9 +33,10 @@ RIVALS = 0.5
 """How much the best of the others counts against the own prospects."""
 
 
-class Apprentice(ExpertHansaBot):
+class Apprentice(GreedyHansaBot):
     """The expert of playouts, who looks at fewer routes, takes deals but offers none, and is quick."""
 
+    style = "expert"
     most_offered = 0
     most_asked = 0
 
@@ -48,8 +48,6 @@ class Apprentice(ExpertHansaBot):
 class MasterHansaBot(ExpertHansaBot):
     """Searches where to travel, which deals to take and whether to buy a contract; else it is an expert."""
 
-    watches = True
-
     def __init__(
         self,
         game: Hansa,
@@ -60,19 +58,9 @@ class MasterHansaBot(ExpertHansaBot):
         rollouts: int | None = None,
     ) -> None:
         super().__init__(game, seat, seed, weights)
-        self.memory = Memory(game)
         self.seconds = seconds
         self.rollouts = rollouts
         self.quick = {**self.weights, "width": 3.0}
-
-    def see(self, event: Event) -> None:
-        """Remember what happened."""
-        self.memory.see(event)
-
-    def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Look, and do what the phase asks for."""
-        self.memory.look(view)
-        return super().decide(view, options)
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try the journeys that promise most."""

@@ -48,8 +48,7 @@ def prospects(game: Hansa, state: Hanse, planner: Planner) -> list[float]:
     """Tell what all players come to, as far as the planner sees when all contracts lie open."""
     if state.result is not None:
         return [float(score) for score in state.result.scores]
-    view = game.view(state, ALL_SEEING)
-    sight = Sight(game.atlas, view, 0)
+    sight = Sight(game.atlas, game.view(state, ALL_SEEING), 0, set())
     return [
         planner.value(sight.trader(seat), sight.market) - float(2 * state.loans[seat])
         for seat in range(state.players)

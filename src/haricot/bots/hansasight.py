@@ -19,7 +19,7 @@ MOST_ROUNDS: Final = 12
 class Sight:
     """One look at the board from one seat."""
 
-    def __init__(self, atlas: Atlas, view: HanseView, seat: Seat) -> None:
+    def __init__(self, atlas: Atlas, view: HanseView, seat: Seat, held: set[CardId]) -> None:
         self.atlas = atlas
         self.view = view
         self.seat = seat
@@ -27,8 +27,11 @@ class Sight:
         self.carts = [self.counts(cart) for cart in view.carts]
         self.market = self.read_market()
         self.turns = self.forecast()
-        self.pool = self.unseen()
-        self.demand = self.read_demand()
+        # Some contracts are known to be in other hands; then the others are in the pile.
+        unseen = self.unseen()
+        in_hands = [number for number in unseen if number + atlas.first_contract in held]
+        self.pool = [number for number in unseen if number not in in_hands]
+        self.demand = self.read_demand(in_hands or unseen)
 
     def counts(self, tokens: list[CardId]) -> list[Count]:
         """Count the beans of each kind."""
@@ -79,9 +82,8 @@ class Sight:
         return Trader(city, self.carts[seat], view.money[seat], hand, laid, here, self.journeys(seat))
 
     def contracts(self, seat: Seat) -> Count:
-        """Count the contracts of a player."""
-        count = sum([card < 0 or self.atlas.is_contract(card) for card in self.view.hands[seat]])
-        return count + (len(self.view.laid) if seat == self.view.active else 0)
+        """Count the contracts in a hand."""
+        return sum([card < 0 or self.atlas.is_contract(card) for card in self.view.hands[seat]])
 
     def unseen(self) -> list[Count]:
         """List the contracts that may be in other hands or in the pile."""
@@ -90,12 +92,22 @@ class Sight:
         first = self.atlas.first_contract
         return [number for number in range(len(self.atlas.value)) if number + first not in seen]
 
-    def read_demand(self) -> list[float]:
-        """Tell for each kind which part of the unseen contracts asks for it."""
+    def read_demand(self, contracts: list[Count]) -> list[float]:
+        """Tell for each kind which part of some contracts asks for it."""
         asked = [0.0] * self.kinds
-        for number in self.pool:
+        for number in contracts:
             for kind in self.atlas.asks[number]:
-                asked[kind] += 1.0 / float(len(self.pool))
+                asked[kind] += 1.0 / float(len(contracts))
+        return asked
+
+    def face_up(self) -> list[Count]:
+        """Count for each kind the contracts on the table that ask for it where the active player is."""
+        asked: list[Count] = [0] * self.kinds
+        for card in self.view.laid:
+            number = self.atlas.contract(card)
+            if self.atlas.where[number] == self.view.pawns[self.view.active]:
+                for kind in self.atlas.asks[number]:
+                    asked[kind] += 1
         return asked
 
     # Time.
