@@ -62,6 +62,8 @@ class Evolution:
         self.variance = [1.0] * len(self.names)
         self.size = size
         self.step = 1.0
+        # Every run plays deals of its own.
+        self.first = 1_000_000 * seed
 
     def weights(self, point: list[float]) -> Weights:
         """Put a point into weights."""
@@ -90,7 +92,7 @@ class Evolution:
     def generation(self, number: int, games: list[Hansa], deals: int) -> float:
         """Try some points on the same deals, and learn from them."""
         tried: list[tuple[float, list[float]]] = []
-        first = 1_000_000 + 1000 * number
+        first = self.first + 1000 * number
         game = games[number % len(games)]
         rival = self.weights(self.mean) if number % 2 else None
         for _ in range(self.size):
