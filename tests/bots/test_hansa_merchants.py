@@ -98,7 +98,7 @@ def test_the_leader_is_not_helped(money: int, answer: type[Action]) -> None:
     table = board(me, other, trader(money=20), active=1, offers=[offer(1, 0, "sau", "feuer")])
 
     def envious(game: Any, seat: int, seed: int) -> Bot:
-        return ExpertHansaBot(game, seat, seed, {"envy": 3.0})
+        return GreedyHansaBot(game, seat, seed, {"envy": 3.0})
 
     assert isinstance(decide(envious, table), answer)
 

@@ -41,16 +41,23 @@ class Deal:
 class Desk:
     """One look at the board, with a planner and the weights of a player."""
 
-    def __init__(self, planner: Planner, weights: dict[str, float], sight: Sight) -> None:
+    def __init__(self, planner: Planner, weights: dict[str, float], sight: Sight, only_guests: bool) -> None:
         self.planner = planner
         self.weights = weights
         self.sight = sight
+        self.only_guests = only_guests
         self.seat = sight.seat
         self.me = sight.trader(sight.seat)
         self.hosts = sight.view.active == sight.seat
         self.known: dict[Key, float] = {}
         self.listed: list[Deal] | None = None
         self.now = self.value(self.me)
+        self.leads = [self.lead(seat) for seat in range(sight.view.players)]
+        self.read_weights()
+
+    def read_weights(self) -> None:
+        """Take what deals are weighed by, and what others are thought to want."""
+        sight, weights = self.sight, self.weights
         self.alpha, self.beta, self.envy = weights["alpha"], weights["beta"], weights["envy"]
         self.tau, self.margin = weights["tau"], weights["margin"]
         self.their_tau, self.their_beta = weights["their_tau"], weights["their_beta"]
@@ -60,7 +67,6 @@ class Desk:
         self.face_up, self.urgent = sight.face_up(), weights["urgent"]
         need = weights["their_need"]
         self.wanting = [need if sight.journeys(seat) > 0 else 0.0 for seat in seats]
-        self.leads = [self.lead(seat) for seat in seats]
 
     # The own seat.
 
@@ -213,7 +219,7 @@ class Desk:
         for other in others:
             guest = other if self.hosts else self.seat
             here = view.pawns[guest] == view.pawns[view.active]
-            partner = view.invited[guest] if self.weights["only_guests"] > 0.0 else here
+            partner = view.invited[guest] if self.only_guests else here
             if partner or not view.invited[guest]:
                 found.append((other, not partner))
         return found

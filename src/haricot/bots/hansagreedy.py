@@ -63,7 +63,6 @@ class GreedyHansaBot(Bot):
         super().__init__(game, seat, seed)
         self.atlas = game.atlas
         self.weights = {**weights_of(self.style), **(weights or {})}
-        self.weights["only_guests"] = float(game.goods.only_guests)
         self.planner = Planner(game.atlas, self.weights)
         self.offered = 0
         self.offered_in = 0
@@ -72,7 +71,8 @@ class GreedyHansaBot(Bot):
     def desk(self, view: HanseView) -> Desk:
         """Look at the board; a second look tells nothing new while only words are exchanged."""
         if self.last_desk is None or not same_board(self.last_desk.sight.view, view):
-            self.last_desk = Desk(self.planner, self.weights, self.sight(view))
+            only_guests = self.game.goods.only_guests
+            self.last_desk = Desk(self.planner, self.weights, self.sight(view), only_guests)
         return self.last_desk
 
     def sight(self, view: HanseView) -> Sight:
