@@ -5,7 +5,8 @@
 
 Every generation tries some sets of weights around a mean. Each plays the same deals, one seat against
 greedy merchants and the mean itself in turn. The better half makes the next mean, weight by weight, and
-the spread of each weight follows what was good (a CMA-ES that keeps only the diagonal).
+the spread of each weight follows what was good (a CMA-ES that keeps only the diagonal). The weights in
+hansa.toml come from 15 generations with seed 1, and then 6 with seed 2.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ class Evolution:
 
 
 def main() -> None:
-    """Learn, and print the mean after each generation as it would stand in hansa.toml."""
+    """Learn, and print after each generation what would stand in hansa.toml."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--size", type=int, default=12)
@@ -116,11 +117,15 @@ def main() -> None:
     given = parser.parse_args()
     games: list[Hansa] = [haricot.game("hansa", players=players) for players in (4, 4, 3, 3, 5, 5)]
     evolution = Evolution(weights_of("expert"), given.seed, given.size)
+    means: list[Weights] = []
     for number in range(given.generations):
         value = evolution.generation(number, games, given.deals)
         print(f"# generation {number}: {value:+.1f}, step {evolution.step:.2f}")
-        for name, weight in evolution.weights(evolution.mean).items():
-            print(f"{name} = {round(weight, 3)}", flush=True)
+        means.append(evolution.weights(evolution.mean))
+        # The average of the later means is less a matter of luck than the last one.
+        later = means[len(means) // 2 :]
+        for name in means[0]:
+            print(f"{name} = {round(sum(mean[name] for mean in later) / len(later), 3)}", flush=True)
 
 
 if __name__ == "__main__":

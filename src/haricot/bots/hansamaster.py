@@ -29,6 +29,9 @@ CLOSE = 15.0
 TRUST = 6.0
 """So many playouts the first sight counts for."""
 
+ROUNDS = 2
+"""So many rounds a playout goes on."""
+
 RIVALS = 0.5
 """How much the best of the others counts against the own prospects."""
 
@@ -111,9 +114,9 @@ class MasterHansaBot(ExpertHansaBot):
             yield number
 
     def try_out(self, world: Hanse, action: Action) -> float:
-        """Play an action and a round more, and tell how far ahead that leaves the own seat."""
+        """Play an action and some rounds more, and tell how far ahead that leaves the own seat."""
         bots = [Apprentice(self.game, seat, 0, self.quick) for seat in range(world.players)]
-        last = world.turn + world.players
+        last = world.turn + ROUNDS * world.players
         self.game.apply(world, action)
         play_on(self.game, world, bots, last)
         values = prospects(self.game, world, self.planner)
