@@ -26,10 +26,10 @@ MOST_TRIED = 4
 CLOSE = 15.0
 """What is worse than the best by more, at first sight, is not tried."""
 
-TRUST = 6.0
+TRUST = 12.0
 """So many playouts the first sight counts for."""
 
-ROUNDS = 2
+ROUNDS = 1
 """So many rounds a playout goes on."""
 
 RIVALS = 0.5
