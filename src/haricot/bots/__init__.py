@@ -8,28 +8,33 @@ from haricot.bots.chance import RandomCardBot, RandomHansaBot
 from haricot.bots.expert import ExpertBot, MasterBot
 from haricot.bots.greedy import GreedyBot
 from haricot.bots.hansa import SimpleHansaBot
+from haricot.bots.hansaexpert import ExpertHansaBot
+from haricot.bots.hansagreedy import GreedyHansaBot
+from haricot.bots.hansamaster import MasterHansaBot
 from haricot.bots.simple import SimpleBot
 from haricot.kernel.errors import HaricotError
 
 __all__ = ["BOTS", "Answer", "AnyGame", "Bot", "Thought", "bot_named"]
 
-BOTS: dict[str, dict[str, type[Bot]]] = {
-    "bohnanza": {
-        "random": RandomCardBot,
-        "simple": SimpleBot,
-        "greedy": GreedyBot,
-        "expert": ExpertBot,
-        "master": MasterBot,
-    },
-    "sissi": {
-        "random": RandomCardBot,
-        "simple": SimpleBot,
-        "greedy": GreedyBot,
-        "expert": ExpertBot,
-        "master": MasterBot,
-    },
-    "hansa": {"random": RandomHansaBot, "simple": SimpleHansaBot},
+CARDS: dict[str, type[Bot]] = {
+    "random": RandomCardBot,
+    "simple": SimpleBot,
+    "greedy": GreedyBot,
+    "expert": ExpertBot,
+    "master": MasterBot,
 }
+BOTS: dict[str, dict[str, type[Bot]]] = {
+    "bohnanza": CARDS,
+    "sissi": CARDS,
+    "hansa": {
+        "random": RandomHansaBot,
+        "simple": SimpleHansaBot,
+        "greedy": GreedyHansaBot,
+        "expert": ExpertHansaBot,
+        "master": MasterHansaBot,
+    },
+}
+"""The ladder of each game, the weakest first."""
 
 
 def bot_named(name: str, game: str = "bohnanza") -> type[Bot]:

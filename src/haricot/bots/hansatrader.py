@@ -1,0 +1,50 @@
+"""What a merchant of Bohn Hansa plans with: a hand, a cart and money, and what the cities sell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from haricot.kernel.types import Count
+
+UNKNOWN: Final = 3
+"""A contract that is hidden or still to be drawn; travel cards are written by their sorts."""
+
+CONTRACT: Final = 4
+"""Contract n is written as n + CONTRACT."""
+
+
+class Market:
+    """What the cities hold and ask for it, by city and kind."""
+
+    def __init__(self, count: list[Count], price: list[Count]) -> None:
+        self.count = count
+        self.price = price
+
+
+class Trader:
+    """What one player has to plan with."""
+
+    def __init__(
+        self,
+        city: Count,
+        cart: list[Count],
+        cash: Count,
+        hand: list[Count],
+        laid: list[Count],
+        here: bool,
+        turns: Count,
+    ) -> None:
+        self.city = city
+        self.cart = cart
+        self.cash = cash
+        self.hand = hand
+        self.laid = laid
+        # Whether beans can be bought in the city before the next journey.
+        self.here = here
+        # How many journeys are left.
+        self.turns = turns
+
+    def twin(self) -> Trader:
+        """Make a copy to try things on."""
+        cart, hand, laid = self.cart.copy(), self.hand.copy(), self.laid.copy()
+        return Trader(self.city, cart, self.cash, hand, laid, self.here, self.turns)
