@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from haricot.beans.law import Law
 from haricot.beans.view import TableView
-from haricot.kernel.events import Agreed, Event, FieldBought, Offered, Planted, Sold, Traded
+from haricot.kernel.events import Agreed, Event, FieldAdded, FieldBought, Offered, Planted, Sold, Traded
 from haricot.kernel.types import CardId, Count, Seat
 
 
@@ -32,8 +32,8 @@ class Memory:
                 self.rows[event.seat][event.field].append(event.card)
         elif isinstance(event, Sold) and self.rows:
             self.see_sale(event)
-        elif isinstance(event, FieldBought):
-            self.coins -= set(event.paid)
+        elif isinstance(event, FieldBought | FieldAdded):
+            self.coins -= set(event.paid) if isinstance(event, FieldBought) else set()
             if self.rows:
                 self.rows[event.seat].append([])
         elif isinstance(event, Offered):
