@@ -19,7 +19,7 @@ RULES := src/haricot/kernel/*,src/haricot/beans/*,src/haricot/games/*
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play test test-pure test-compiled lint format build soak bench dist lock clean FORCE
+.PHONY: help play test test-pure test-compiled lint format build soak bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -30,6 +30,7 @@ help:
 	@echo 'make build   compile the rules into build/compiled'
 	@echo 'make soak    play many games on both builds'
 	@echo 'make bench   measure both builds beside other engines'
+	@echo 'make arena   measure the ladder of bots, and write docs/ladder.md'
 	@echo 'make dist    a compiled and a pure wheel in dist/'
 	@echo 'make lock    renew uv.lock after a change of dependencies'
 	@echo 'make clean   remove everything that make has made'
@@ -67,6 +68,9 @@ soak: build
 
 bench: build .bench/ready
 	$(PY) bench/run.py $(ARGS)
+
+arena: build
+	$(COMPILED) $(PY) -m haricot arena --plan bench/ladder.toml --out docs/ladder.md --processes all $(ARGS)
 
 dist: build
 	rm -rf dist build/lib* build/bdist*
