@@ -9,9 +9,6 @@ from haricot.bots.weights import Weights
 from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.types import NONE, CardId, Count
 
-FUTURE: Final = 0.3
-"""What a row is worth more while it can grow on, and will not be sold at the end of a turn (S10)."""
-
 UNPAID: Final = 0.15
 """What a row is worth less while the card on top is not the one that shall pay."""
 
@@ -38,7 +35,7 @@ class SissiValues(Values):
         hope = grown[min(len(row), len(grown) - 1)]
         unpaid = UNPAID if law.kind[row[len(row) - 1]] == law.sissi else 0.0
         left = min(1.0, self.turns_left / 8.0)
-        return now + left * (max(0.0, self.weights.hope * (hope - now)) + FUTURE) - unpaid
+        return now + left * (max(0.0, self.weights.hope * (hope - now)) + self.weights.progress) - unpaid
 
     def settled(self, rows: list[list[CardId]], cards: list[CardId]) -> float:
         """Value some rows, and the talers they bring, once all these cards are planted there."""
@@ -70,4 +67,4 @@ class SissiValues(Values):
 
 def climb(pays: list[Count]) -> list[float]:
     """Join the steps of a beanometer by straight lines; beyond the last one nothing grows."""
-    return [float(pays[size]) + more for size, more in enumerate(between(pays))]
+    return [float(pays[size]) + more for size, more in enumerate(between(pays, 1))]

@@ -158,7 +158,8 @@ def prospects(pays: list[Count], cost: float, cards: Count, progress: float) -> 
     Cards may come sooner than expected, so a part of the way to the next step counts as well.
     """
     last: Count = len(pays) - 1
-    way = between(pays)
+    # The first card only takes a field: the way begins with it.
+    way = between(pays, 1)
     found: list[float] = []
     for size in range(last + 1):
         best = NEVER
@@ -168,15 +169,12 @@ def prospects(pays: list[Count], cost: float, cards: Count, progress: float) -> 
     return found
 
 
-def between(pays: list[Count]) -> list[float]:
-    """Tell for each size how much of the way to the next step of a beanometer is done, in talers.
-
-    The first card only takes a field: the way begins with it.
-    """
+def between(pays: list[Count], start: Count) -> list[float]:
+    """Tell for each size how much of the way to the next step of a beanometer is done, in talers."""
     last: Count = len(pays) - 1
     found: list[float] = [0.0] * (last + 1)
-    low: Count = 1
-    for high in range(2, last + 1):
+    low = start
+    for high in range(start + 1, last + 1):
         if pays[high] > pays[low]:
             rise = float(pays[high] - pays[low]) / float(high - low)
             for size in range(low, high):
