@@ -36,13 +36,14 @@ def deal(job: Job) -> float:
     return total / float(game.players)
 
 
-def named(vector: Any) -> dict[str, float]:
-    """Turn a point of the search into weights."""
+def named(vector: Any, kept: dict[str, float]) -> dict[str, float]:
+    """Turn a point of the search into weights, beside those that are not searched for."""
     plain = Weights({})
-    return {
+    learned = {
         name: round(getattr(plain, name) + scale * float(step), 4)
         for (name, scale), step in zip(SCALES.items(), vector, strict=True)
     }
+    return {**kept, **learned}
 
 
 def placed(weights: dict[str, float]) -> list[float]:
@@ -53,26 +54,34 @@ def placed(weights: dict[str, float]) -> list[float]:
     ]
 
 
+def jobs_of(
+    tried: list[dict[str, float]], best: dict[str, float], options: list[dict[str, Any]], deals: int, seed: int
+) -> list[Job]:
+    """Give everybody the same deals: three of four against the greedy trader, the fourth against the best."""
+    return [
+        (options[number % len(options)], weights, {} if number % 4 else best, seed + number)
+        for weights in tried
+        for number in range(deals)
+    ]
+
+
 def tune(wanted: argparse.Namespace, options: list[dict[str, Any]]) -> dict[str, float]:
     """Search for weights that win against the greedy trader and against the best ones so far."""
     begun = tomllib.loads(wanted.start.read_text()) if wanted.start else {}
     best: dict[str, float] = {name: float(value) for name, value in begun.items()}
+    kept = {name: value for name, value in best.items() if name not in SCALES}
     search = cma.CMAEvolutionStrategy(
         placed(best), wanted.sigma, {"seed": wanted.seed, "popsize": wanted.population, "verbose": -9}
     )
     with multiprocessing.Pool(wanted.processes) as pool:
         for generation in range(wanted.generations):
             points = search.ask()
-            seeds = range(wanted.seed * 10**6 + generation * wanted.deals, 10**9)
-            jobs = [
-                (options[number % len(options)], named(point), best if number % 4 == 0 else {}, seeds[number])
-                for point in points
-                for number in range(wanted.deals)
-            ]
+            tried = [named(point, kept) for point in points]
+            jobs = jobs_of(tried, best, options, wanted.deals, wanted.seed * 10**6 + generation * wanted.deals)
             played = pool.map(deal, jobs, chunksize=wanted.deals)
             worth = [sum(played[at : at + wanted.deals]) for at in range(0, len(played), wanted.deals)]
             search.tell(points, [-value / wanted.deals for value in worth])
-            best = named(search.result.xfavorite)
+            best = named(search.result.xfavorite, kept)
             best_one, average = max(worth) / wanted.deals, sum(worth) / len(played)
             print(f"{generation:>3}  {best_one:6.3f}  {average:6.3f}", flush=True)
             write(best, wanted)

@@ -46,6 +46,7 @@ class Bargains:
         self.others_before: list[float] = [NEVER] * players
         self.brings: list[float] = [NEVER] * (players * len(values.any_card))
         self.standings: list[float] = []
+        self.breadth = int(self.weights.breadth)
         self.in_hand: list[float] = [NEVER] * len(sight.hand)
 
     # What deals are worth to me.
@@ -163,7 +164,7 @@ class Bargains:
             for bean in wants:
                 found.append(self.bid([card], [bean]))
         found.sort(key=rank)
-        for bid in found[:MOST_BUNDLED]:
+        for bid in found[: MOST_BUNDLED * self.breadth]:
             self.bundle(bid, gives, wants, found)
         found = [bid for bid in found if bid.score > self.weights.bother]
         found.sort(key=rank)
@@ -182,7 +183,7 @@ class Bargains:
             if card < sight.law.beans:
                 self.note(cards, beans, costs, card, self.held(place))
         order = sorted(range(len(cards)), key=costs.__getitem__)
-        return [cards[place] for place in order[:MOST_GIVES]]
+        return [cards[place] for place in order[: MOST_GIVES * self.breadth]]
 
     def note(
         self, cards: list[CardId], beans: list[Bean], costs: list[float], card: CardId, cost: float
@@ -209,7 +210,7 @@ class Bargains:
                     beans.append(bean)
                     gains.append(-gain)
         order = sorted(range(len(beans)), key=gains.__getitem__)
-        return [beans[place] for place in order[:MOST_WANTS]]
+        return [beans[place] for place in order[: MOST_WANTS * self.breadth]]
 
     def shown(self, bean: Bean) -> bool:
         """Tell whether the active player, if that is not me, has a kind lying open."""

@@ -15,6 +15,23 @@ from haricot.games.bohnanza.options import Options
 from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.types import Seat
 
+SISSI = {
+    "hope": 1.25,
+    "progress": -0.4,
+    "empty": -0.3,
+    "match": 0.5,
+    "delay": 0.98,
+    "burden": 0.7,
+    "second": -0.15,
+    "harvest": 0.13,
+    "tau": 0.15,
+    "their_tau": 0.0,
+    "their_beta": 0.3,
+    "their_match": 0.8,
+    "their_other": -0.24,
+}
+"""How a trader judges Sissi!, where it differs: rows are begun lightly, and long ones are what pays."""
+
 NO_FIELD = 99
 """The cost of a third field where none can be bought."""
 
@@ -28,5 +45,5 @@ def trader_for(game: CardGame[Any, Any], seat: Seat, weights: Mapping[str, float
 def values_for(game: CardGame[Any, Any], weights: Mapping[str, float]) -> Values:
     """Make the values that go with a game's law."""
     if isinstance(game.law, SissiLaw):
-        return SissiValues(game.law, Weights(weights))
+        return SissiValues(game.law, Weights({**SISSI, **weights}))
     return Values(game.law, Weights(weights))

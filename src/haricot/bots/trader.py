@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from haricot.beans.law import Law
 from haricot.bots.bargains import Bargains, Bid
 from haricot.bots.sight import Sight
@@ -24,10 +22,6 @@ from haricot.kernel.actions import (
 )
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
-
-MOST_PROPOSALS: Final = 4
-MOST_REMARKS: Final = 1
-"""So many offers a player makes while another one is active."""
 
 Asked = tuple[Seat, tuple[Bean, ...], tuple[Bean, ...]]
 
@@ -268,7 +262,8 @@ class Trader:
     def propose(self, bargains: Bargains) -> Offer | None:
         """Propose the most promising deal that was not asked for this turn."""
         sight = bargains.sight
-        if self.proposed >= (MOST_PROPOSALS if self.seat == sight.active else MOST_REMARKS):
+        weights = self.values.weights
+        if float(self.proposed) >= (weights.proposals if self.seat == sight.active else weights.remarks):
             self.bids, self.bids_for = [], (0, 0, 0, 0)
             return None
         aside: Count = 0
