@@ -55,13 +55,13 @@ def placed(weights: dict[str, float]) -> list[float]:
 
 
 def jobs_of(
-    tried: list[dict[str, float]], best: dict[str, float], options: list[dict[str, Any]], deals: int, seed: int
+    tried: list[dict[str, float]], best: dict[str, float], options: list[dict[str, Any]], seeds: range
 ) -> list[Job]:
     """Give everybody the same deals: three of four against the greedy trader, the fourth against the best."""
     return [
-        (options[number % len(options)], weights, {} if number % 4 else best, seed + number)
+        (options[number % len(options)], weights, {} if number % 4 else best, seed)
         for weights in tried
-        for number in range(deals)
+        for number, seed in enumerate(seeds)
     ]
 
 
@@ -77,7 +77,8 @@ def tune(wanted: argparse.Namespace, options: list[dict[str, Any]]) -> dict[str,
         for generation in range(wanted.generations):
             points = search.ask()
             tried = [named(point, kept) for point in points]
-            jobs = jobs_of(tried, best, options, wanted.deals, wanted.seed * 10**6 + generation * wanted.deals)
+            first = wanted.seed * 10**6 + generation * wanted.deals
+            jobs = jobs_of(tried, best, options, range(first, first + wanted.deals))
             played = pool.map(deal, jobs, chunksize=wanted.deals)
             worth = [sum(played[at : at + wanted.deals]) for at in range(0, len(played), wanted.deals)]
             search.tell(points, [-value / wanted.deals for value in worth])
