@@ -58,8 +58,8 @@ class Evolution:
     def __init__(self, start: Weights, seed: int, size: int) -> None:
         self.start = start
         self.names = [name for name in start if name not in FIXED]
-        options = {"seed": seed, "popsize": size, "CMA_diagonal": True, "verbose": -9}
-        options["CMA_stds"] = [spread_of(start[name]) for name in self.names]
+        spreads = [spread_of(start[name]) for name in self.names]
+        options = {"seed": seed, "popsize": size, "CMA_diagonal": True, "CMA_stds": spreads, "verbose": -9}
         self.search = cma.CMAEvolutionStrategy([start[name] for name in self.names], 1.0, options)
         # Every run plays deals of its own.
         self.first = 1_000_000 * seed
