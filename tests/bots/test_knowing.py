@@ -104,7 +104,7 @@ def test_two_worlds_one_answer(name: str, options: dict[str, Any], kind: str) ->
 
 def test_a_master_looks_ahead_and_does_the_same_again() -> None:
     game: Any = haricot.game("bohnanza", players=3)
-    first, second = (opening(game, rollouts=8) for _ in range(2))
+    first, second = (opening(game, rollouts=4) for _ in range(2))
     assert first == second
     assert len(first) > 8
 
