@@ -42,8 +42,9 @@ class Bargains:
         self.rows = sight.fields[sight.seat]
         self.before = values.settled(self.rows, self.owed)
         players = sight.players
-        # What others have before a deal, and what each kind would bring each seat: worked out when asked for.
-        self.others_before: list[float] = [NEVER] * players
+        # What everybody has before a deal, and what each kind would bring each seat: worked out when needed.
+        self.befores: list[float] = [NEVER] * players
+        self.befores[self.seat] = self.before
         self.brings: list[float] = [NEVER] * (players * len(values.any_card))
         self.standings: list[float] = []
         self.breadth = int(self.weights.breadth)
@@ -71,11 +72,8 @@ class Bargains:
         if self.brings[place] == NEVER:
             card = self.values.any_card[bean]
             sight = self.sight
-            if seat == self.seat:
-                self.brings[place] = self.values.settled(self.rows, [*self.owed, card]) - self.before
-            else:
-                after = self.values.settled(sight.fields[seat], [*sight.to_plant(seat), card])
-                self.brings[place] = after - self.before_of(seat)
+            after = self.values.settled(sight.fields[seat], [*sight.to_plant(seat), card])
+            self.brings[place] = after - self.before_of(seat)
         return self.brings[place]
 
     def held(self, place: Count) -> float:
@@ -108,11 +106,11 @@ class Bargains:
     # What deals are worth to others.
 
     def before_of(self, seat: Seat) -> float:
-        """Value what another player has before a deal."""
-        if self.others_before[seat] == NEVER:
+        """Value what a player has before a deal."""
+        if self.befores[seat] == NEVER:
             sight = self.sight
-            self.others_before[seat] = self.values.settled(sight.fields[seat], sight.to_plant(seat))
-        return self.others_before[seat]
+            self.befores[seat] = self.values.settled(sight.fields[seat], sight.to_plant(seat))
+        return self.befores[seat]
 
     def their_gain(self, seat: Seat, gets: list[CardId], gives: list[CardId]) -> float:
         """Guess what a deal brings another player; what the hand means to them is not to be seen."""

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from haricot.beans.cardgame import CardGame
+from haricot.beans.goods import asked
 from haricot.beans.market import agreement
 from haricot.beans.table import Table
 from haricot.bots.sight import Sight, see_table
 from haricot.bots.trader import Trader
 from haricot.kernel.actions import Action, Done
-from haricot.kernel.types import ALL, Count, Seat
+from haricot.kernel.types import Count, Seat
 
 MOST_ROUNDS = 30
 """So many rounds a trade may last before it is closed."""
@@ -22,7 +23,6 @@ class Floor:
 
     def __init__(self, game: CardGame[Any, Any], traders: Sequence[Trader]) -> None:
         self.game: Any = game
-        self.law = game.law
         self.traders = list(traders)
         self.sights = [Sight(game.law, seat) for seat in range(len(self.traders))]
         self.names = [phase.name for phase in game.phases]
@@ -65,15 +65,15 @@ class Floor:
 
     def order(self, table: Table, quiet: list[bool]) -> list[Seat]:
         """List whom to ask: who has an offer to answer, who was not silent, and the active player last."""
-        asked: list[Seat] = []
+        answering: list[Seat] = []
         free: list[Seat] = []
         for seat in range(table.players):
             if seat != table.active:
                 if is_asked(table, seat):
-                    asked.append(seat)
+                    answering.append(seat)
                 elif not quiet[seat]:
                     free.append(seat)
-        return [*asked, *free, table.active]
+        return [*answering, *free, table.active]
 
     def ask(self, table: Table, seat: Seat, must: bool) -> bool:
         """Ask one trader, and tell whether that changed anything."""
@@ -95,7 +95,6 @@ class Floor:
 def is_asked(table: Table, seat: Seat) -> bool:
     """Tell whether an offer waits for a seat's answer."""
     for offer in table.offers:
-        reaches = offer.seat != seat and (offer.to == ALL or offer.to == seat)
-        if reaches and agreement(offer, seat) is None and seat not in offer.declined:
+        if asked(offer, seat) and agreement(offer, seat) is None and seat not in offer.declined:
             return True
     return False

@@ -33,7 +33,8 @@ class Memory:
         elif isinstance(event, Sold) and self.rows:
             self.see_sale(event)
         elif isinstance(event, FieldBought | FieldAdded):
-            self.coins -= set(event.paid) if isinstance(event, FieldBought) else set()
+            if isinstance(event, FieldBought):
+                self.coins -= set(event.paid)
             if self.rows:
                 self.rows[event.seat].append([])
         elif isinstance(event, Offered):

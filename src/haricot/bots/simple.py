@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from haricot.beans.cardgame import CardGame
+from haricot.beans.market import agreement
 from haricot.beans.view import TableView
 from haricot.bots.base import CardBot, done
 from haricot.kernel.actions import (
@@ -129,7 +130,7 @@ class SimpleBot(CardBot):
 
     def has_agreed(self, view: TableView, number: Count) -> bool:
         """Tell whether this seat has given its word for an offer."""
-        return any(word.seat == self.seat for word in view.offer(number).agreed)
+        return agreement(view.offer(number), self.seat) is not None
 
     def is_open(self, view: TableView, number: Count) -> bool:
         """Tell whether somebody may still answer an offer of this seat."""

@@ -67,4 +67,4 @@ class SissiValues(Values):
 
 def climb(pays: list[Count]) -> list[float]:
     """Join the steps of a beanometer by straight lines; beyond the last one nothing grows."""
-    return [float(pays[size]) + more for size, more in enumerate(between(pays, 1))]
+    return [float(pays[size]) + more for size, more in enumerate(between(pays))]

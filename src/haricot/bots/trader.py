@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from haricot.beans.law import Law
+from haricot.beans.market import agreement
 from haricot.bots.bargains import Bargains, Bid
 from haricot.bots.sight import Sight
 from haricot.bots.values import NEVER, Values
@@ -99,7 +100,7 @@ class Trader:
 
     def pays_off(self, sight: Sight) -> bool:
         """Tell whether a third field earns more than it costs until the end."""
-        gain = self.values.third_field(self.seat, sight) - float(self.field_cost)
+        gain = self.values.third_field(sight) - float(self.field_cost)
         if self.explains:
             self.think(BuyField(self.seat), gain, {"cost": -float(self.field_cost)})
         return gain > 0.0
@@ -256,8 +257,7 @@ class Trader:
 
     def has_agreed(self, bargains: Bargains, number: Count) -> bool:
         """Tell whether this seat has given its word for an offer."""
-        offer = find(bargains.sight, number)
-        return any([word.seat == self.seat for word in offer.agreed])
+        return agreement(find(bargains.sight, number), self.seat) is not None
 
     def propose(self, bargains: Bargains) -> Offer | None:
         """Propose the most promising deal that was not asked for this turn."""

@@ -7,7 +7,7 @@ from typing import Final
 from haricot.beans.law import Law
 from haricot.bots.sight import Sight
 from haricot.bots.weights import Weights
-from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
+from haricot.kernel.types import NONE, Bean, CardId, Count
 
 STEP: Final = 0.04
 """The cost of waiting for a card is told apart in steps of so many talers."""
@@ -130,7 +130,7 @@ class Values:
         """Tell whether a field pays as much as it ever will."""
         return self.law.price(row) == max(self.law.pays[self.law.kind[row[-1]]])
 
-    def third_field(self, seat: Seat, sight: Sight) -> float:
+    def third_field(self, sight: Sight) -> float:
         """Tell what a third field will earn until the end."""
         return self.weights.third * self.turns_left / float(sight.players)
 
@@ -158,8 +158,7 @@ def prospects(pays: list[Count], cost: float, cards: Count, progress: float) -> 
     Cards may come sooner than expected, so a part of the way to the next step counts as well.
     """
     last: Count = len(pays) - 1
-    # The first card only takes a field: the way begins with it.
-    way = between(pays, 1)
+    way = between(pays)
     found: list[float] = []
     for size in range(last + 1):
         best = NEVER
@@ -169,12 +168,15 @@ def prospects(pays: list[Count], cost: float, cards: Count, progress: float) -> 
     return found
 
 
-def between(pays: list[Count], start: Count) -> list[float]:
-    """Tell for each size how much of the way to the next step of a beanometer is done, in talers."""
+def between(pays: list[Count]) -> list[float]:
+    """Tell for each size how much of the way to the next step of a beanometer is done, in talers.
+
+    The first card only takes a field: the way begins with it.
+    """
     last: Count = len(pays) - 1
     found: list[float] = [0.0] * (last + 1)
-    low = start
-    for high in range(start + 1, last + 1):
+    low: Count = 1
+    for high in range(2, last + 1):
         if pays[high] > pays[low]:
             rise = float(pays[high] - pays[low]) / float(high - low)
             for size in range(low, high):
