@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from haricot.beans.market import agreement
 from haricot.bots import Answer, AnyGame, Bot
-from haricot.kernel.actions import Action, AnyAction, Done, Seal, Take
+from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Withdraw
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import Event
+from haricot.kernel.events import Event, Traded
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.record import Session
 from haricot.kernel.types import Count, Seat
@@ -17,6 +17,9 @@ from haricot.kernel.view import View
 
 MOST_ROUNDS = 60
 """So many rounds bots may talk about one trade before it is closed over them."""
+
+TALK = (Offer, Take, Decline, Withdraw, Done)
+"""What changes nothing at the table, unless a deal comes of it."""
 
 Listener = Callable[[list[Event]], None]
 Confidant = Callable[[View, Answer], None]
@@ -43,6 +46,9 @@ class Host:
         self.rounds = 0
         # The number of the last offer that each person has had a chance to answer.
         self.heard: dict[Seat, Count] = {}
+        # How often something but talk has happened, and when each bot had nothing to say to it.
+        self.stirs = 0
+        self.silent: dict[Seat, Count] = {}
         # The last phase in which each person had a say.
         self.spoke: dict[Seat, tuple[Count, Count]] = {}
 
@@ -63,6 +69,7 @@ class Host:
         """Play what a person has decided."""
         self.do(action)
         self.rounds = 0
+        self.stirs += 1
         self.leave(action.seat)
 
     def leave(self, seat: Seat) -> None:
@@ -76,6 +83,8 @@ class Host:
         events = self.session.do(cast(AnyAction, action))
         if self.moment() != moment:
             self.rounds = 0
+        if not isinstance(action, TALK) or any(isinstance(event, Traded) for event in events):
+            self.stirs += 1
         self.tell(events)
         if self.listener is not None:
             self.listener(events)
@@ -144,7 +153,12 @@ class Host:
         if self.trading():
             seats = list(range(self.state.players))
             seats.sort(key=lambda seat: (seat == self.state.active, not self.is_asked(seat)))
+            seats = [seat for seat in seats if self.may_have_news(seat)]
         return [seat for seat in seats if seat in self.bots]
+
+    def may_have_news(self, seat: Seat) -> bool:
+        """Tell whether a bot may have something to say: not if it had nothing and only talk went on."""
+        return self.silent.get(seat) != self.stirs or seat == self.state.active or self.is_asked(seat)
 
     def is_asked(self, seat: Seat) -> bool:
         """Tell whether an offer waits for a seat's answer."""
@@ -167,6 +181,7 @@ class Host:
         if action is None and not self.trading():
             action = first_step(options)
         if action is None or self.too_quick(action):
+            self.silent[seat] = self.stirs
             return False
         self.do(action)
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from haricot.bots.ground import Ground
 from haricot.bots.sight import Sight
 from haricot.bots.values import NEVER, Values
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
@@ -32,49 +33,64 @@ class Bid:
 class Bargains:
     """The deals of one moment, from the side of the seat that looks."""
 
-    def __init__(self, sight: Sight, values: Values) -> None:
+    def __init__(self, sight: Sight, values: Values, theirs: Values) -> None:
         self.sight = sight
         self.values = values
+        self.theirs = theirs
         self.weights = values.weights
         self.seat = sight.seat
         self.kind = sight.law.kind
-        self.owed = sight.to_plant(sight.seat)
-        self.rows = sight.fields[sight.seat]
-        self.before = values.settled(self.rows, self.owed)
-        players = sight.players
-        # What everybody has before a deal, and what each kind would bring each seat: worked out when needed.
-        self.befores: list[float] = [NEVER] * players
-        self.befores[self.seat] = self.before
-        self.brings: list[float] = [NEVER] * (players * len(values.any_card))
+        # Everybody's fields, and those of the active player without some of the cards face up: when needed.
+        self.grounds: list[Ground | None] = [None] * sight.players
+        self.partial: list[tuple[list[CardId], Ground]] = []
         self.standings: list[float] = []
         self.breadth = int(self.weights.breadth)
         self.in_hand: list[float] = [NEVER] * len(sight.hand)
+
+    def ground(self, seat: Seat) -> Ground:
+        """Look at the fields of a player."""
+        found = self.grounds[seat]
+        if found is None:
+            found = Ground(self.judge(seat), self.sight.fields[seat], self.sight.to_plant(seat))
+            self.grounds[seat] = found
+        return found
+
+    def judge(self, seat: Seat) -> Values:
+        """Tell by whose eyes the fields of a player are seen."""
+        return self.values if seat == self.seat else self.theirs
+
+    def without(self, gone: list[CardId]) -> Ground:
+        """Look at the fields of the active player as if some of the cards face up were not there."""
+        for cards, ground in self.partial:
+            if cards == gone:
+                return ground
+        sight = self.sight
+        owed = [card for card in sight.to_plant(sight.active) if card not in gone]
+        ground = Ground(self.judge(sight.active), sight.fields[sight.active], owed)
+        self.partial.append((gone, ground))
+        return ground
+
+    def exchange(self, seat: Seat, gone: list[CardId], gets: list[CardId]) -> float:
+        """Tell what it brings a player to be rid of some cards face up, and to get others."""
+        before = self.ground(seat)
+        if not gone:
+            return before.bring(gets)
+        ground = self.without(gone)
+        return ground.worth - before.worth + ground.bring(gets)
 
     # What deals are worth to me.
 
     def gain(self, gives: list[CardId], gets: list[CardId]) -> float:
         """Tell what a deal brings me."""
         cost = 0.0
-        owed = self.owed
-        hand = self.sight.hand
+        gone: list[CardId] = []
         for card in gives:
-            if card in hand:
-                cost += self.held(hand.index(card))
+            place = position(self.sight.hand, card)
+            if place < 0:
+                gone.append(card)
             else:
-                owed = [other for other in owed if other != card]
-        if owed is self.owed and len(gets) < 2:
-            return (self.bring(self.seat, self.kind[gets[0]]) if gets else 0.0) - cost
-        return self.values.settled(self.rows, owed + gets) - self.before - cost
-
-    def bring(self, seat: Seat, bean: Bean) -> float:
-        """Tell what a card of a kind would bring a seat, planted with what it has to plant anyway."""
-        place = seat * len(self.values.any_card) + bean
-        if self.brings[place] == NEVER:
-            card = self.values.any_card[bean]
-            sight = self.sight
-            after = self.values.settled(sight.fields[seat], [*sight.to_plant(seat), card])
-            self.brings[place] = after - self.before_of(seat)
-        return self.brings[place]
+                cost += self.held(place)
+        return self.exchange(self.seat, gone, gets) - cost
 
     def held(self, place: Count) -> float:
         """Value a card of my hand where it stands; one that fits nowhere is a burden."""
@@ -87,48 +103,35 @@ class Bargains:
         hand, weights = self.sight.hand, self.weights
         bean = self.kind[hand[place]]
         like = [card for card in hand if self.kind[card] == bean]
-        if len(like) == 1:
-            gain = self.bring(self.seat, bean)
-        else:
-            gain = (self.values.settled(self.rows, self.owed + like) - self.before) / float(len(like))
+        gain = self.ground(self.seat).bring(like) / float(len(like))
         near = float(weights.delay ** float(place))
         planted = weights.match * near * gain if gain > 0.0 else weights.burden * near * gain
-        return planted + weights.currency * max(0.0, self.keenest(bean))
+        return planted + weights.currency * self.keenest(bean) if weights.currency else planted
 
     def keenest(self, bean: Bean) -> float:
         """Tell what a card of a kind would bring the player who has most use for it."""
         best = 0.0
         for seat in range(self.sight.players):
             if seat != self.seat:
-                best = max(best, self.bring(seat, bean))
+                best = max(best, self.ground(seat).gains[bean])
         return best
 
     # What deals are worth to others.
 
-    def before_of(self, seat: Seat) -> float:
-        """Value what a player has before a deal."""
-        if self.befores[seat] == NEVER:
-            sight = self.sight
-            self.befores[seat] = self.values.settled(sight.fields[seat], sight.to_plant(seat))
-        return self.befores[seat]
-
     def their_gain(self, seat: Seat, gets: list[CardId], gives: list[CardId]) -> float:
         """Guess what a deal brings another player; what the hand means to them is not to be seen."""
         sight, cost = self.sight, 0.0
-        shown: list[CardId] = []
+        gone: list[CardId] = []
         for card in gives:
-            if seat == sight.active and card in sight.face_up:
-                shown.append(card)
+            if seat == sight.active and position(sight.face_up, card) >= 0:
+                gone.append(card)
             else:
                 cost += self.their_loss(seat, self.kind[card])
-        if not shown and len(gets) < 2:
-            return (self.bring(seat, self.kind[gets[0]]) if gets else 0.0) - cost
-        owed = [card for card in sight.to_plant(seat) if card not in shown]
-        return self.values.settled(sight.fields[seat], owed + gets) - self.before_of(seat) - cost
+        return self.exchange(seat, gone, gets) - cost
 
     def their_loss(self, seat: Seat, bean: Bean) -> float:
         """Guess what another player loses with a card of a hidden hand."""
-        gain = self.bring(seat, bean)
+        gain = self.ground(seat).gains[bean]
         return self.weights.their_match * gain if gain > 0.0 else self.weights.their_other
 
     def price(self, seat: Seat, theirs: float) -> float:
@@ -199,22 +202,26 @@ class Bargains:
     def welcome(self) -> list[Bean]:
         """List the kinds that would help me most, of those that can be had."""
         sight = self.sight
-        gains: list[float] = []
+        gains = self.ground(self.seat).gains
+        losses: list[float] = []
         beans: list[Bean] = []
         for bean in range(len(sight.unseen)):
             if sight.unseen[bean] > 0 or self.shown(bean):
-                gain = self.bring(self.seat, bean)
+                gain = gains[bean]
                 if gain > 0.05:
                     beans.append(bean)
-                    gains.append(-gain)
-        order = sorted(range(len(beans)), key=gains.__getitem__)
+                    losses.append(-gain)
+        order = sorted(range(len(beans)), key=losses.__getitem__)
         return [beans[place] for place in order[: MOST_WANTS * self.breadth]]
 
     def shown(self, bean: Bean) -> bool:
         """Tell whether the active player, if that is not me, has a kind lying open."""
         if self.seat == self.sight.active:
             return False
-        return any([self.kind[card] == bean for card in self.sight.face_up])
+        for card in self.sight.face_up:
+            if self.kind[card] == bean:
+                return True
+        return False
 
     def bundle(self, bid: Bid, gives: list[CardId], wants: list[Bean], found: list[Bid]) -> None:
         """Try a promising deal with one more card on either side."""
@@ -287,6 +294,14 @@ class Bargains:
             if place and bean in wants[:place]:
                 likely *= 0.3
         return likely / (1.0 + exp(-edge))
+
+
+def position(cards: list[CardId], card: CardId) -> Count:
+    """Find a card; -1 is nowhere."""
+    for place in range(len(cards)):
+        if cards[place] == card:
+            return place
+    return -1
 
 
 def rank(bid: Bid) -> float:

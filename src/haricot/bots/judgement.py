@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from haricot.beans.cardgame import CardGame
+from haricot.beans.law import Law
 from haricot.bots.sissivalues import SissiValues
 from haricot.bots.trader import Trader
-from haricot.bots.values import Values
+from haricot.bots.values import Known, Values
 from haricot.bots.weights import Weights
 from haricot.games.bohnanza.options import Options
 from haricot.games.sissi.law import SissiLaw
@@ -39,11 +41,24 @@ NO_FIELD = 99
 def trader_for(game: CardGame[Any, Any], seat: Seat, weights: Mapping[str, float]) -> Trader:
     """Make a trader who knows a game, for one of its seats."""
     cost = game.options.cost() if isinstance(game.options, Options) else NO_FIELD
-    return Trader(game.law, seat, values_for(game, weights), cost)
+    return Trader(game.law, seat, values_for(game, weights), values_for(game, weights), cost)
 
 
 def values_for(game: CardGame[Any, Any], weights: Mapping[str, float]) -> Values:
     """Make the values that go with a game's law."""
     if isinstance(game.law, SissiLaw):
-        return SissiValues(game.law, Weights({**SISSI, **weights}))
-    return Values(game.law, Weights(weights))
+        judges = Weights({**SISSI, **weights})
+        return SissiValues(game.law, judges, known_for(game.law, judges))
+    judges = Weights(weights)
+    return Values(game.law, judges, known_for(game.law, judges))
+
+
+def known_for(law: Law, weights: Weights) -> Known:
+    """Find what was worked out before of fields: much the same comes up in every game."""
+    return known_of(tuple(tuple(pays) for pays in law.pays), weights.progress)
+
+
+@lru_cache(maxsize=32)
+def known_of(pays: tuple[tuple[int, ...], ...], progress: float) -> Known:
+    """Keep what is worked out for some beanometers, until many others were asked for."""
+    return {}

@@ -95,7 +95,7 @@ class Search:
         money = [len(pile) for pile in world.talers]
         see_table(sight, world, "", money)
         sight.count()
-        self.values.look(sight)
+        self.values.look(sight, True)
         return float(money[seat]) + self.values.settled(sight.fields[seat], sight.to_plant(seat))
 
     def give_up(self, trials: list[Trial]) -> None:

@@ -40,6 +40,17 @@ class Sight:
         self.hidden: Count = 0
         self.chances: list[float] = []
 
+    def moment(self) -> tuple[Count, Count, Count, Count]:
+        """Tell one state of a trade from any other: every deal or sale changes some count."""
+        lying: Count = len(self.face_up)
+        for cards in self.aside:
+            lying += 100 * len(cards)
+        grown: Count = 0
+        for rows in self.fields:
+            for row in rows:
+                grown += 100 * len(row) + 1
+        return self.turn, len(self.hand), lying, grown
+
     def to_plant(self, seat: Seat) -> list[CardId]:
         """List the cards that a seat will have to plant."""
         return self.aside[seat] + self.face_up if seat == self.active else self.aside[seat]
@@ -63,6 +74,26 @@ class Sight:
         self.unseen = left
         self.hidden = sum(left)
         self.chances = [-1.0] * (len(left) * self.players)
+
+    def growers(self, without: Seat) -> list[Count]:
+        """Count the fields of each kind, but for those of one seat."""
+        kind = self.law.kind
+        found: list[Count] = [0] * len(self.law.counts)
+        for seat in range(self.players):
+            if seat != without:
+                for row in self.fields[seat]:
+                    if row:
+                        found[kind[row[0]]] += 1
+        return found
+
+    def in_hand(self) -> list[Count]:
+        """Count the cards of each kind in the own hand."""
+        kind = self.law.kind
+        found: list[Count] = [0] * len(self.law.counts)
+        for card in self.hand:
+            if card < self.law.beans:
+                found[kind[card]] += 1
+        return found
 
     def chance(self, seat: Seat, bean: Bean) -> float:
         """Guess how likely a hand holds a kind: surely if it was seen there, else by what is unseen."""

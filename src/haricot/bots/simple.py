@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from haricot.beans.cardgame import CardGame
@@ -28,7 +29,8 @@ from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 EARLY = 12
 """Up to this turn a third field is bought."""
 
-MOST_PROPOSALS = 4
+MOST_PROPOSALS = 2
+"""So many exchanges are proposed in the own turn; a beginner runs out of ideas, and then gives away."""
 
 
 class SimpleBot(CardBot):
@@ -144,27 +146,34 @@ class SimpleBot(CardBot):
         """Propose something that nobody was asked for this turn."""
         if view.turn != self.proposed_in:
             self.proposed_in, self.proposed = view.turn, 0
-        most = MOST_PROPOSALS if self.seat == view.active else 1
-        if self.proposed >= most or not self.may_offer(view):
+        if not self.may_offer(view):
             return None
-        for offer in self.ideas(view):
+        most = MOST_PROPOSALS if self.seat == view.active else 1
+        swaps = self.swaps(view) if self.proposed < most else iter(())
+        for offer in chain(swaps, self.gifts(view)):
             if self.is_new(view, offer):
                 self.proposed += 1
                 return self.remember(view, offer)
         return None
 
-    def ideas(self, view: TableView) -> Iterator[Offer]:
-        """Offer what does not fit for what is grown, and give away what would cost a field."""
+    def swaps(self, view: TableView) -> Iterator[Offer]:
+        """Offer what does not fit for what is grown."""
         mine = self.seat == view.active
         to = ALL if mine else view.active
-        spare = [card for card in self.stock(view) if not self.grows(view, card)]
         wanted = self.wanted(view, view.face_up if not mine else [])
-        for card in spare:
+        for card in self.spare(view):
             for bean in wanted:
                 if bean != self.law.kind[card]:
                     yield Offer(self.seat, to, (card,), (bean,))
-        if mine and not self.has_room(view):
-            yield from (Offer(self.seat, ALL, (card,)) for card in spare if card in view.face_up)
+
+    def gifts(self, view: TableView) -> Iterator[Offer]:
+        """Give away what would cost a field."""
+        if self.seat == view.active and not self.has_room(view):
+            yield from (Offer(self.seat, ALL, (card,)) for card in self.spare(view) if card in view.face_up)
+
+    def spare(self, view: TableView) -> list[CardId]:
+        """List the cards that do not fit."""
+        return [card for card in self.stock(view) if not self.grows(view, card)]
 
     def wanted(self, view: TableView, shown: Iterable[CardId]) -> list[Bean]:
         """List the kinds that are grown; of another's turn only those that lie open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.bots.values import NEVER, Values, between
+from haricot.bots.values import NEVER, Known, Values, between
 from haricot.bots.weights import Weights
 from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.types import NONE, CardId, Count
@@ -16,8 +16,8 @@ UNPAID: Final = 0.15
 class SissiValues(Values):
     """A row grows by Sissi beans and captains in turn, and pays by its last card (S10, S11)."""
 
-    def __init__(self, law: SissiLaw, weights: Weights) -> None:
-        super().__init__(law, weights)
+    def __init__(self, law: SissiLaw, weights: Weights, known: Known) -> None:
+        super().__init__(law, weights, known)
         self.rows = law
         self.grown = [climb(pays) for pays in law.pays]
 
@@ -46,6 +46,23 @@ class SissiValues(Values):
         for row in mine:
             talers += self.row(row)
         return talers
+
+    def gains(self, rows: list[list[CardId]], cards: list[CardId]) -> list[float]:
+        """Tell for each kind what one more card would bring, once all these cards are planted."""
+        mine = rows.copy()
+        for card in cards:
+            self.put(mine, card)
+        return [self.bring(mine, card) for card in self.any_card]
+
+    def bring(self, rows: list[list[CardId]], card: CardId) -> float:
+        """Tell what one more card brings where it does most good."""
+        most = NEVER
+        for row in rows:
+            if self.law.fits(row, card):
+                most = max(most, self.planted(row, card))
+            if row:
+                most = max(most, float(self.law.price(row)) + self.row([card]) - self.row(row))
+        return most
 
     def put(self, rows: list[list[CardId]], card: CardId) -> float:
         """Put a card where it does most good, selling a row if need be, and tell what that paid."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from haricot.beans.law import Law
 from haricot.beans.market import agreement
 from haricot.bots.bargains import Bargains, Bid
@@ -26,20 +28,27 @@ from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
 
 Asked = tuple[Seat, tuple[Bean, ...], tuple[Bean, ...]]
 
+Moment = tuple[Count, Count, Count, Count]
+
+NO_MOMENT: Final = (0, 0, 0, 0)
+
 
 class Trader:
     """Decides for one seat by what things are worth; a deal that was refused is not asked for again."""
 
-    def __init__(self, law: Law, seat: Seat, values: Values, field_cost: Count) -> None:
+    def __init__(self, law: Law, seat: Seat, values: Values, theirs: Values, field_cost: Count) -> None:
         self.law = law
         self.seat = seat
+        # What fields are worth to me, who know my hand, and what they are worth to the others.
         self.values = values
+        self.theirs = theirs
         self.field_cost = field_cost
         self.turn: Count = 0
         self.proposed: Count = 0
         self.asked: set[Asked] = set()
-        self.bids: list[Bid] = []
-        self.bids_for: tuple[Count, Count, Count, Count] = (0, 0, 0, 0)
+        self.moment: Moment = NO_MOMENT
+        self.bargains: Bargains | None = None
+        self.bids: list[Bid] | None = None
         self.looked = (0, "")
         # The best way of taking each offer, for whoever wants to try them all.
         self.best_takes: list[Take] = []
@@ -58,19 +67,24 @@ class Trader:
 
     def decide(self, sight: Sight, options: list[Action]) -> Action | None:
         """Take what is due, then do what the phase asks for."""
+        self.look(sight)
+        # While nothing changes hands in a trade, nothing new is due.
+        if self.explains or sight.phase != "trade" or sight.moment() != self.moment:
+            action = self.due(sight, options)
+            if action is not None:
+                return action
+        return self.trade(sight, options) if sight.phase == "trade" else self.plant(sight, options)
+
+    def look(self, sight: Sight) -> None:
+        """Judge anew what things are worth, in every phase; in every turn everybody may be asked again."""
         if sight.turn != self.turn:
-            self.turn, self.proposed, self.asked, self.bids = sight.turn, 0, set(), []
-            self.bids_for = (0, 0, 0, 0)
+            self.turn, self.proposed, self.asked = sight.turn, 0, set()
         if (sight.turn, sight.phase) != self.looked:
             self.looked = (sight.turn, sight.phase)
+            self.moment = NO_MOMENT
             sight.count()
-            self.values.look(sight)
-        action = self.due(sight, options)
-        if action is not None:
-            return action
-        if sight.phase == "trade":
-            return self.trade(sight, options)
-        return self.plant(sight, options)
+            self.values.look(sight, True)
+            self.theirs.look(sight, False)
 
     # At any time.
 
@@ -172,7 +186,7 @@ class Trader:
 
     def trade(self, sight: Sight, options: list[Action]) -> Action | None:
         """Answer and seal first, then propose; say done when there is nothing left."""
-        bargains = Bargains(sight, self.values)
+        bargains = self.market(sight)
         action = self.reply(bargains, options)
         if action is not None:
             return action
@@ -188,6 +202,15 @@ class Trader:
             if isinstance(option, Done):
                 return option
         return None
+
+    def market(self, sight: Sight) -> Bargains:
+        """Look at the deals of this moment; nothing is judged anew while nothing has changed hands."""
+        moment = sight.moment()
+        found = self.bargains
+        if found is None or moment != self.moment:
+            found = Bargains(sight, self.values, self.theirs)
+            self.moment, self.bargains, self.bids = moment, found, None
+        return found
 
     def is_waiting(self, sight: Sight) -> bool:
         """Tell whether somebody may still answer an offer of this seat."""
@@ -264,14 +287,8 @@ class Trader:
         sight = bargains.sight
         weights = self.values.weights
         if float(self.proposed) >= (weights.proposals if self.seat == sight.active else weights.remarks):
-            self.bids, self.bids_for = [], (0, 0, 0, 0)
+            self.bids = []
             return None
-        aside: Count = 0
-        for cards in sight.aside:
-            aside += len(cards)
-        moment = (sight.turn, len(sight.hand), len(sight.face_up), aside)
-        if moment != self.bids_for:
-            self.bids, self.bids_for = bargains.bids(), moment
         offers = self.ideas(1)
         if not offers:
             return None
@@ -280,16 +297,21 @@ class Trader:
 
     def ideas(self, most: Count) -> list[Offer]:
         """List the most promising offers that were not made this turn."""
+        if self.bids is None:
+            self.bids = self.bargains.bids() if self.bargains is not None else []
         offers: list[Offer] = []
-        known = self.asked.copy()
+        known: list[Asked] = []
         for bid in self.bids:
             offer = Offer(self.seat, bid.to, tuple(bid.gives), tuple(bid.wants))
-            if self.asks(offer) not in known:
-                known.add(self.asks(offer))
+            terms = self.asks(offer)
+            if terms not in self.asked and terms not in known:
+                known.append(terms)
                 offers.append(offer)
                 if self.explains:
                     parts = {"mine": bid.mine, "theirs": bid.theirs, "odds": bid.odds}
                     self.think(offer, bid.score, parts)
+                elif len(offers) == most:
+                    break
         return offers[:most]
 
     def asks(self, offer: Offer) -> Asked:

@@ -15,7 +15,11 @@ STEP: Final = 0.04
 MOST_STEPS: Final = 50
 MOST_CARDS: Final = 8
 CARDS_A_TURN: Final = 5.0
+LEAST_FLOW: Final = 0.02
 NEVER: Final = -1000.0
+
+Known = dict[tuple[Bean, Count, Count], list[float]]
+"""What fields bring, by their kind, the cost of waiting and the cards that may come."""
 
 
 class Values:
@@ -25,38 +29,47 @@ class Values:
     rarer the kind, the more. What a field is worth is what it will be sold for, less the time until then.
     """
 
-    def __init__(self, law: Law, weights: Weights) -> None:
+    def __init__(self, law: Law, weights: Weights, known: Known) -> None:
         self.law = law
         self.weights = weights
+        self.known = known
         # By kind and size: what a field will bring, as things are.
         self.fields: list[list[float]] = [[] for _ in law.counts]
-        self.known: dict[tuple[Bean, Count, Count], list[float]] = {}
         self.empty = 0.0
         self.turns_left = 0.0
         # Any card of each kind stands for one that somebody may have.
         self.any_card: list[CardId] = [law.kind.index(bean) for bean in range(len(law.counts))]
 
-    def look(self, sight: Sight) -> None:
-        """Take in how long the game will be, and how long a card of each kind has to be waited for."""
+    def look(self, sight: Sight, own: bool) -> None:
+        """Take in how long the game will be, and how long I, or another, wait for a card of each kind."""
+        weights, players = self.weights, float(sight.players)
         self.turns_left = sight.cards_left() / CARDS_A_TURN
-        self.empty = self.weights.empty * min(1.0, self.turns_left / (2.0 * float(sight.players)))
+        self.empty = weights.empty * min(1.0, self.turns_left / (2.0 * players))
+        a_card = weights.share * CARDS_A_TURN / float(max(sight.hidden, 1))
+        rivals = sight.growers(sight.seat if own else NONE)
+        held = sight.in_hand()
         for bean in range(len(self.fields)):
-            cost, cards = self.waiting(sight, bean)
-            step: Count = min(int(cost / STEP + 0.5), MOST_STEPS)
-            key = (bean, step, cards)
-            found = self.known.get(key)
-            if found is None:
-                found = prospects(self.law.pays[bean], STEP * float(step), cards, self.weights.progress)
-                self.known[key] = found
-            self.fields[bean] = found
+            others = rivals[bean] if own else max(rivals[bean] - 1, 0)
+            flow = a_card * float(max(sight.unseen[bean], 0)) / (1.0 + weights.rival * float(others))
+            if own:
+                flow += weights.grip * float(held[bean]) / players
+            self.expect(bean, max(LEAST_FLOW, flow), players)
 
-    def waiting(self, sight: Sight, bean: Bean) -> tuple[float, Count]:
-        """Tell what it costs to wait for a card of a kind, and how many may come until the end."""
-        weights = self.weights
-        seen = CARDS_A_TURN * float(max(sight.unseen[bean], 0)) / float(max(sight.hidden, 1))
-        flow = max(0.02, weights.share * seen)
-        cards = self.turns_left * flow * weights.hope
-        return weights.pace / float(sight.players) / flow, min(int(cards + 0.5), MOST_CARDS)
+    def expect(self, bean: Bean, flow: float, players: float) -> None:
+        """Take in how many cards of a kind come in a turn: what waiting costs, and how many may come."""
+        cost = self.weights.pace / players / flow
+        step: Count = min(int(cost / STEP + 0.5), MOST_STEPS)
+        cards: Count = min(int(self.turns_left * flow * self.weights.hope + 0.5), MOST_CARDS)
+        self.fields[bean] = self.prospects(bean, step, cards)
+
+    def prospects(self, bean: Bean, step: Count, cards: Count) -> list[float]:
+        """Tell for each size what a field of a kind will bring; much the same comes up in every game."""
+        key = (bean, step, cards)
+        found = self.known.get(key)
+        if found is None:
+            found = prospects(self.law.pays[bean], STEP * float(step), cards, self.weights.progress)
+            self.known[key] = found
+        return found
 
     def field(self, bean: Bean, size: Count) -> float:
         """Value so many beans of a kind in a field: grown on, or sold now."""
@@ -76,9 +89,36 @@ class Values:
 
     def settled(self, rows: list[list[CardId]], cards: list[CardId]) -> float:
         """Value some fields, and the talers they bring, once all these cards are planted there."""
-        kind = self.law.kind
         beans: list[Bean] = []
         sizes: list[Count] = []
+        total = self.fill(rows, cards, beans, sizes)
+        for field in range(len(beans)):
+            total += self.empty if beans[field] == NONE else self.field(beans[field], sizes[field])
+        return total
+
+    def gains(self, rows: list[list[CardId]], cards: list[CardId]) -> list[float]:
+        """Tell for each kind what one more card would bring, once all these cards are planted."""
+        beans: list[Bean] = []
+        sizes: list[Count] = []
+        self.fill(rows, cards, beans, sizes)
+        room = -self.empty
+        if find(beans, NONE) < 0:
+            field = self.cheapest(beans, sizes)
+            room = self.sold(beans[field], sizes[field]) - self.field(beans[field], sizes[field])
+        found: list[float] = []
+        for bean in range(len(self.fields)):
+            field = find(beans, bean)
+            if field < 0:
+                found.append(room + self.field(bean, 1))
+            else:
+                found.append(self.field(bean, sizes[field] + 1) - self.field(bean, sizes[field]))
+        return found
+
+    def fill(
+        self, rows: list[list[CardId]], cards: list[CardId], beans: list[Bean], sizes: list[Count]
+    ) -> float:
+        """Work out what grows in each field once all these cards are planted, and what sales bring for it."""
+        kind = self.law.kind
         for row in rows:
             beans.append(kind[row[0]] if row else NONE)
             sizes.append(len(row))
@@ -86,10 +126,7 @@ class Values:
         for card in cards:
             if not add(beans, sizes, kind[card]):
                 misfits.append(kind[card])
-        total = self.place(beans, sizes, misfits) if misfits else 0.0
-        for field in range(len(beans)):
-            total += self.empty if beans[field] == NONE else self.field(beans[field], sizes[field])
-        return total
+        return self.place(beans, sizes, misfits) if misfits else 0.0
 
     def place(self, beans: list[Bean], sizes: list[Count], misfits: list[Bean]) -> float:
         """Plant cards that fit nowhere: in empty fields, or else where selling gives least away."""

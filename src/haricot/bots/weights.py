@@ -13,6 +13,10 @@ class Weights:
         self.pace = 1.45
         # Of the cards of a kind that turn up, the part that comes to the owner of a field of that kind.
         self.share = 0.6
+        # How much less of them comes for every other field of that kind, and what part of those in hand comes
+        # in each own turn.
+        self.rival = 0.0
+        self.grip = 0.0
         # How many cards may still come, as a part of those to be expected.
         self.hope = 3.0
         # What part of the way to the next step of a beanometer counts although it does not pay yet.
@@ -20,14 +24,14 @@ class Weights:
         # What an empty field is worth more than one about to be sold.
         self.empty = 1.0
         # What part of its worth a card that fits keeps while it waits in the hand, and loses by each place.
-        self.match = 0.8
+        self.match = 0.6
         self.delay = 0.9
         # What part of the cost of planting a card that does not fit is feared.
         self.burden = 0.9
         # What part of the best gain of another player a card is worth as something to trade.
         self.currency = 0.0
         # What a deal has to bring, and the part of the partner's gain that it has to bring on top.
-        self.tau = 0.12
+        self.tau = 0.06
         self.beta = 0.0
         # How much more is asked of a partner for every taler that this partner is ahead.
         self.lead = 0.0
@@ -48,19 +52,22 @@ class Weights:
         # What may be given away when a field is sold before it pays as much as it ever will; below 0: never.
         self.harvest = -0.1
         # How many offers are made in the own turn, and in another's; how widely deals are thought of.
-        self.proposals = 4.0
-        self.remarks = 1.0
-        self.breadth = 1.0
+        self.proposals = 9.0
+        self.remarks = 0.0
+        self.breadth = 2.0
         for name, value in given.items():
             setattr(self, name, value)
         # A search for weights tries anything.
         self.share = max(0.05, self.share)
+        self.rival = max(0.0, self.rival)
         self.their_scale = max(0.03, self.their_scale)
 
 
 SCALES = {
     "pace": 0.2,
     "share": 0.12,
+    "rival": 0.2,
+    "grip": 0.1,
     "hope": 0.4,
     "progress": 0.2,
     "empty": 0.2,
