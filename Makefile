@@ -19,7 +19,7 @@ RULES := src/haricot/kernel/*,src/haricot/beans/*,src/haricot/games/*
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play test test-pure test-compiled lint format build soak bench arena dist lock clean FORCE
+.PHONY: help play test test-pure test-compiled lint format build soak soak-rules soak-bots bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -28,7 +28,7 @@ help:
 	@echo 'make lint    ruff, mypy and import contracts'
 	@echo 'make format  let ruff rewrite the sources'
 	@echo 'make build   compile the rules into build/compiled'
-	@echo 'make soak    play many games on both builds'
+	@echo 'make soak    play many games: at random on both builds, and with every bot'
 	@echo 'make bench   measure both builds beside other engines'
 	@echo 'make arena   measure the ladder of bots, and write docs/ladder.md'
 	@echo 'make dist    a compiled and a pure wheel in dist/'
@@ -62,9 +62,15 @@ format: $(VENV)
 
 build: $(BUILT)
 
-soak: build
+soak: soak-rules soak-bots
+
+soak-rules: build
 	$(PURE) $(PY) bench/soak.py $(ARGS)
 	$(COMPILED) $(PY) bench/soak.py $(ARGS)
+
+# The builds play alike, as the soak of the rules has shown; thinking is quicker in this one.
+soak-bots: build
+	$(COMPILED) $(PY) bench/soak_bots.py $(ARGS)
 
 bench: build .bench/ready
 	$(PY) bench/run.py $(ARGS)
