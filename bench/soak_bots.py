@@ -33,7 +33,7 @@ class Effort(Struct, frozen=True):
     """How much is played: games of each rung, games of masters, and how often these try things out."""
 
     games: int = 1_000
-    masters: int = 10
+    masters: int = 4
     rollouts: int = 8
     first: int = 0
 
