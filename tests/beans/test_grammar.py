@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from haricot.beans.cardgrammar import CardGrammar
-from haricot.beans.tables import Tables
+from haricot.beans.tables import BeanKind, Tables
 from haricot.beans.vocabulary import Vocabulary
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.kernel.actions import (
@@ -393,6 +393,12 @@ def test_an_unknown_language() -> None:
 def test_two_players_of_one_name(names: list[str]) -> None:
     with pytest.raises(BadPhrase, match=r"^Two players have the same name: .*\.$"):
         table().game.grammar(names)
+
+
+def test_two_beans_of_one_name() -> None:
+    beans = {key: BeanKind(4, (), short={"en": "pea"}) for key in ("blaue", "rote")}
+    with pytest.raises(BadPhrase, match=r"^Two beans have the same name: .*\.$"):
+        Vocabulary(beans, list(beans), NAMES)
 
 
 # What is written is read as the same.

@@ -14,7 +14,6 @@ from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match
 from haricot.arena.umpire import Fault, Watched
 from haricot.bots import AnyGame
-from haricot.games.bohnanza.garden import Garden
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, Traded, TurnBegan
 from haricot.kernel.record import Session, new_session
@@ -92,9 +91,7 @@ class Scribe:
 
 def money(state: Any, seat: int) -> int:
     """Count the money that lies before a player."""
-    if isinstance(state, Hanse):
-        return int(state.money[seat])
-    return int(state.coins(seat)) if isinstance(state, Garden) else len(state.talers[seat])
+    return int(state.money[seat] if isinstance(state, Hanse) else state.coins(seat))
 
 
 def play_deal(match: Match, game: AnyGame, number: int, deal: int) -> Dealt:

@@ -65,6 +65,10 @@ class Table(State):
             return self.aside[seat] + self.face_up
         return self.aside[seat]
 
+    def coins(self, seat: Seat) -> Count:
+        """Count a player's money."""
+        return len(self.talers[seat])
+
 
 def reshuffle(table: Table) -> None:
     """Make the discard pile the new deck (B22)."""

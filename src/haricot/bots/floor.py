@@ -79,7 +79,7 @@ class Floor:
         """Ask one trader, and tell whether that changed anything."""
         options: list[Action] = self.game.legal(table, seat)
         sight = self.sights[seat]
-        money = [len(pile) for pile in table.talers]
+        money = [table.coins(other) for other in range(table.players)]
         see_table(sight, table, self.names[table.phase], money)
         action = self.traders[seat].decide(sight, options)
         if action is None:

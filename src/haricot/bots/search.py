@@ -92,7 +92,7 @@ class Search:
         if world.result is not None:
             return float(world.result.scores[seat])
         sight = Sight(self.game.law, seat)
-        money = [len(pile) for pile in world.talers]
+        money = [world.coins(other) for other in range(world.players)]
         see_table(sight, world, "", money)
         sight.count()
         self.values.look(sight, True)

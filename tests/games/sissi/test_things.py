@@ -59,7 +59,7 @@ def test_s1_fields_discards_and_the_number_of_coins_are_open_and_bean_sides_are_
     view = board.view(seat)
     assert [board.words(cards) for cards in view.fields[0]] == ["sau sissi", ""]
     assert (board.words(view.discard), board.words(view.face_up)) == ("brech", "augen")
-    assert view.talers == [3, 0, 0, 0]
+    assert view.talers == [view.coins(place) for place in range(4)] == [3, 0, 0, 0]
     assert view.deck == 120 - 8
     assert len(view.hands[0]) == 1
     assert (view.hands[0] == board.state.hands[0]) is (seat in (0, ALL_SEEING))

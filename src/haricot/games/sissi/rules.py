@@ -58,7 +58,7 @@ def finish(state: Table, law: SissiLaw) -> None:
         for field, row in enumerate(state.fields[seat].copy()):
             if row:
                 sell(state, seat, field, law.coins(row))
-    scores = [len(pile) for pile in state.talers]
+    scores = [state.coins(seat) for seat in range(state.players)]
     best = [seat for seat in range(state.players) if scores[seat] == max(scores)]
     ago = [(state.active - seat) % state.players for seat in best]
     end_game(state, scores, [best[ago.index(min(ago))]])

@@ -1,0 +1,31 @@
+"""What looking ahead counts as won, in positions that are written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from haricot.bots.floor import Floor
+from haricot.bots.judgement import trader_for, values_for
+from haricot.bots.search import Search
+from haricot.games.bohnanza.position import Place
+from tests.positions import contract_table, player
+
+
+def worth(place: Place) -> float:
+    board = contract_table(place)
+    traders = [trader_for(board.game, seat, {}) for seat in range(4)]
+    search = Search(board.game, 0, traders, values_for(board.game, {}), board.state.clone)
+    return search.worth(board.state, 0)
+
+
+def test_a_fulfilled_contract_is_worth_a_taler() -> None:
+    talers, contract = player("", "rote", talers="2 soja"), player("", "rote", talers="soja", fulfilled="1/2")
+    assert worth(contract) == pytest.approx(worth(talers), abs=0.2)
+
+
+def test_traders_who_play_on_see_fulfilled_contracts_among_the_money() -> None:
+    seats = player("", "rote", talers="2 rote", fulfilled="1/2"), player("", "soja", fulfilled="3/4")
+    board = contract_table(*seats, phase="plant traded")
+    floor = Floor(board.game, [trader_for(board.game, seat, {}) for seat in range(4)])
+    floor.ask(board.state, 0, True)
+    assert floor.sights[0].money == [3, 1, 0, 0]
