@@ -33,6 +33,7 @@ class Trader:
         laid: list[Count],
         here: bool,
         turns: Count,
+        around: list[Count],
     ) -> None:
         self.city = city
         self.cart = cart
@@ -43,8 +44,10 @@ class Trader:
         self.here = here
         # How many journeys are left.
         self.turns = turns
+        # How many beans of each kind are on the carts of others.
+        self.around = around
 
     def twin(self) -> Trader:
         """Make a copy to try things on."""
         cart, hand, laid = self.cart.copy(), self.hand.copy(), self.laid.copy()
-        return Trader(self.city, cart, self.cash, hand, laid, self.here, self.turns)
+        return Trader(self.city, cart, self.cash, hand, laid, self.here, self.turns, self.around)
