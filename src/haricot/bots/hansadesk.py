@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from haricot.bots.hansaplan import Plan, Planner
+from haricot.bots.hansaplan import Planner
 from haricot.bots.hansasight import Sight, needs
-from haricot.bots.hansatrader import CONTRACT, Trader
+from haricot.bots.hansatrader import CONTRACT, Plan, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL
@@ -242,6 +242,12 @@ class Desk:
         self.listed = None
 
     def find_deals(self) -> list[Deal]:
+        """List the deals that are worth an offer, the best first."""
+        close = [self.judge(deal) for deal in self.close_deals()]
+        close.sort(key=lambda deal: -deal.score)
+        return [deal for deal in close if deal.score > 0.0 and deal.odds >= self.weights["least_odds"]]
+
+    def close_deals(self) -> list[Deal]:
         """Guess what deals bring, and look at the best of them closely."""
         rough: list[Deal] = []
         partners = self.partners()
@@ -250,9 +256,7 @@ class Desk:
             for other, invites in partners:
                 rough += self.deals_with(other, invites, ups, downs)
         rough.sort(key=lambda deal: -deal.score)
-        close = [self.judge(self.weigh(deal)) for deal in rough[: int(self.weights["short"])]]
-        close.sort(key=lambda deal: -deal.score)
-        return [deal for deal in close if deal.score > 0.0 and deal.odds >= self.weights["least_odds"]]
+        return [self.weigh(deal) for deal in rough[: int(self.weights["short"])]]
 
     def ups(self) -> list[float]:
         """Tell for each kind what one bean more would bring."""

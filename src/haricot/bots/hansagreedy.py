@@ -238,15 +238,23 @@ class GreedyHansaBot(Bot):
         wanted = desk.plan().buys
         if wanted and len(view.carts[self.seat]) >= CART:
             return self.make_room(view, options, wanted)
-        choices: list[Choice] = []
         for action in options:
-            if isinstance(action, BuyBean | BuyScarce):
-                kind = action.bean if isinstance(action, BuyScarce) else self.atlas.kind[action.token]
-                if kind in wanted:
-                    return action
-                choices.append((desk.after_purchase(kind) - desk.now, action))
-        best = self.choose(choices)
+            if isinstance(action, BuyBean | BuyScarce) and self.kind_of(action) in wanted:
+                return action
+        best = self.choose(self.purchases(view, options))
         return best[1] if best is not None and best[0] > self.weights["bargain"] else None
+
+    def purchases(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
+        """List what can be bought, each kind once, with what it brings against the best route."""
+        desk = self.desk(view)
+        buys = [action for action in options if isinstance(action, BuyBean | BuyScarce)]
+        # Of several boxes the lowest counts.
+        kinds = {self.kind_of(action): action for action in reversed(buys)}
+        return [(desk.after_purchase(kind) - desk.now, action) for kind, action in kinds.items()]
+
+    def kind_of(self, purchase: BuyBean | BuyScarce) -> Bean:
+        """Tell the kind of bean that is bought."""
+        return purchase.bean if isinstance(purchase, BuyScarce) else self.atlas.kind[purchase.token]
 
     def make_room(self, view: HanseView, options: Sequence[Action], wanted: list[Bean]) -> Action | None:
         """Put back the bean that is missed least, if what is wanted here is worth it."""

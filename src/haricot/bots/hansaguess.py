@@ -9,7 +9,7 @@ from haricot.bots.hansadesk import Deal, Desk, be_guest
 from haricot.bots.hansaplan import Planner
 from haricot.bots.hansasight import Sight
 from haricot.bots.hansatrader import CONTRACT, Trader
-from haricot.kernel.types import Count, Seat
+from haricot.kernel.types import Bean, Count, Seat
 
 SOFT: Final = 1.0
 """How far others may see things differently, in thalers."""
@@ -17,9 +17,11 @@ SOFT: Final = 1.0
 HINT: Final = 1.0
 """How much likelier a contract is in a hand for each kind that its owner seems to want."""
 
+Terms = tuple[Seat, tuple[Bean, ...], tuple[Bean, ...], bool]
+
 
 class Guesses:
-    """Some worlds, and what the others have there."""
+    """Some worlds, and what the others have there; they are thought to be merchants of the same kind."""
 
     def __init__(self, desk: Desk, planner: Planner, sights: list[Sight]) -> None:
         self.desk = desk
@@ -30,6 +32,7 @@ class Guesses:
         self.chances = [
             [self.chance(trader, seat) for seat, trader in enumerate(row)] for row in self.traders
         ]
+        self.known: dict[Terms, list[float]] = {}
         self.before: list[list[float]] = [[] for _ in players]
 
     def chance(self, trader: Trader, seat: Seat) -> float:
@@ -41,13 +44,18 @@ class Guesses:
                     chance *= 1.0 + HINT * self.desk.sight.fancies[seat][kind]
         return chance
 
+    def deals(self) -> list[Deal]:
+        """List the deals that are worth an offer, the best first."""
+        judged = [self.judge(deal) for deal in self.desk.close_deals()]
+        judged.sort(key=lambda deal: -deal.score)
+        return [deal for deal in judged if deal.score > 0.0]
+
     def judge(self, deal: Deal) -> Deal:
         """Write down how likely a deal is taken, and how good it is to offer."""
         desk = self.desk
-        price = desk.their_tau + desk.their_beta * max(0.0, deal.seen)
+        price = desk.tau + (desk.beta + desk.envy * desk.leads[desk.seat]) * max(0.0, deal.seen)
         total, taken, gained = 0.0, 0.0, 0.0
-        for world in range(len(self.sights)):
-            gain = self.gain(world, deal)
+        for world, gain in enumerate(self.gains(deal)):
             chance = self.chances[world][deal.other]
             odds = chance / (1.0 + exp(min(30.0, (price - gain) / SOFT)))
             total += chance
@@ -56,6 +64,15 @@ class Guesses:
         deal.odds = taken / total
         deal.theirs = gained / max(taken, 0.000001)
         return desk.rate(deal)
+
+    def gains(self, deal: Deal) -> list[float]:
+        """Tell what a deal brings the other in each world."""
+        terms = (deal.other, deal.gives, deal.gets, deal.invites)
+        found = self.known.get(terms)
+        if found is None:
+            found = [self.gain(world, deal) for world in range(len(self.sights))]
+            self.known[terms] = found
+        return found
 
     def gain(self, world: Count, deal: Deal) -> float:
         """Tell what a deal brings the other in one world."""

@@ -16,7 +16,7 @@ from haricot.bots.hansaworlds import sample
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, BuyContract, Decline, Take
+from haricot.kernel.actions import Action, BuyContract, Decline, Done, PutBack, Take
 from haricot.kernel.types import Seat
 
 SECONDS = 1.0
@@ -27,6 +27,9 @@ MOST_TRIED = 5
 
 CLOSE = 15.0
 """What is worse than the best by more, at first sight, is not tried."""
+
+NEAR = 4.0
+"""The same for purchases, which are many."""
 
 WORLDS = 12
 """So many worlds tell what deals bring others."""
@@ -67,27 +70,35 @@ class MasterHansaBot(ExpertHansaBot):
         return found if isinstance(found, BuyContract) else None
 
     def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Try a deal that gains against declining it."""
-        answer = super().answer(view, options)
-        if not isinstance(answer, Take):
-            return answer
-        deal = self.deal_of(view, answer)
-        no = Decline(self.seat, answer.offer)
-        return self.search(view, [(deal.mine, answer), (0.0, no)]) if no in options else answer
+        """Try the deal that gains most against declining it."""
+        takes = [(self.deal_of(view, take).mine, take) for take in options if isinstance(take, Take)]
+        gain, take = max(takes, key=lambda choice: choice[0], default=(0.0, None))
+        if take is None or gain <= 0.0 or Decline(self.seat, take.offer) not in options:
+            return super().answer(view, options)
+        return self.search(view, [(gain, take), (0.0, Decline(self.seat, take.offer))])
+
+    def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Try purchases that are nearly as good as the best one, or as none."""
+        found = super().buy(view, options)
+        if isinstance(found, PutBack):
+            return found
+        desk = self.desk(view)
+        choices = self.purchases(view, options)
+        choices.append((desk.without_market() - desk.now, Done(self.seat)))
+        best = max(choices, key=lambda choice: choice[0])[0]
+        tried = [choice for choice in choices if choice[0] > best - NEAR]
+        bought = self.search(view, tried)
+        return None if isinstance(bought, Done) else bought
 
     def deals(self, view: HanseView) -> list[Deal]:
         """List deals to offer by what they bring the others in worlds that may be."""
         desk = self.desk(view)
-        deals = desk.deals()
-        if not deals:
-            return deals
         if self.guesses is None or self.guesses.desk is not desk:
-            worlds = [sample(self.game, view, self.memory, self.random) for _ in range(WORLDS)]
-            self.guesses = Guesses(
-                desk, self.playout.planner, [self.playout.sight(world) for world in worlds]
-            )
-        judged = sorted([self.guesses.judge(deal) for deal in deals], key=lambda deal: -deal.score)
-        return [deal for deal in judged if deal.score > 0.0]
+            most = WORLDS if self.rollouts is None else min(WORLDS, self.rollouts)
+            worlds = [sample(self.game, view, self.memory, self.random) for _ in range(most)]
+            sights = [self.playout.sight(world) for world in worlds]
+            self.guesses = Guesses(desk, self.playout.planner, sights)
+        return self.guesses.deals()
 
     def search(self, view: HanseView, choices: list[Choice]) -> Action | None:
         """Play the best choices on in the same worlds, and take the one that does best on average."""

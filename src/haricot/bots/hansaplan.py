@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Trader
+from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Plan, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL, Atlas
 from haricot.games.hansa.tolls import TRAVEL_TOLL
 from haricot.kernel.types import NONE, Bean, Count
@@ -23,16 +23,6 @@ FREE_ROOM: Final = 4
 """So many beans are in nobody's way on a cart."""
 
 
-class Plan:
-    """A route: its value, its stops, and what is bought and delivered before it begins."""
-
-    def __init__(self, value: float, path: list[Count], buys: list[Bean], delivers: list[Count]) -> None:
-        self.value = value
-        self.path = path
-        self.buys = buys
-        self.delivers = delivers
-
-
 class Planner:
     """Searches routes; all values are in thalers at the end of the game."""
 
@@ -42,7 +32,7 @@ class Planner:
         self.cities: Count = len(atlas.cities)
         self.depth: Count = int(weights["depth"])
         self.width: Count = int(weights["width"])
-        self.discount = weights["discount"]
+        self.fades = [weights["discount"] ** stop for stop in range(self.depth + 1)]
         self.risk = weights["risk"]
         self.open = weights["open"]
         self.reach = weights["reach"]
@@ -127,6 +117,7 @@ class Planner:
                     place -= 1
                 self.own.insert(place, number)
         self.goals = [self.atlas.where[number] for number in self.own]
+        self.aboard: Count = sum(trader.cart)
 
     def clear(self, stops: Count) -> None:
         """Take fresh sheets for a route."""
@@ -140,7 +131,7 @@ class Planner:
         self.early: list[Count] = [0] * (stops + 1)
         self.outlay: list[Count] = [0] * (stops + 1)
         self.tolls: list[Count] = [0] * (stops + 1)
-        self.load: list[Count] = [sum(self.left)] * (stops + 1)
+        self.load: list[Count] = [self.aboard] * (stops + 1)
 
     def evaluate(self, path: list[Count]) -> float:
         """Tell what a route comes to, with what is left at its end."""
@@ -202,12 +193,12 @@ class Planner:
         """Note the contracts for a stop whose beans can be had by then, and take them out of the hand."""
         city = self.route[stop]
         for task in range(len(self.own)):
-            number = self.own[task]
-            waits = self.at[task] < 0 and self.leaves[task] >= stop
-            if waits and self.atlas.where[number] == city and self.can_be_had(number, stop):
-                self.at[task] = stop
-                if self.leaves[task] == STAYS:
-                    queue.remove(number + CONTRACT)
+            if self.goals[task] == city and self.at[task] < 0 and self.leaves[task] >= stop:
+                number = self.own[task]
+                if self.can_be_had(number, stop):
+                    self.at[task] = stop
+                    if self.leaves[task] == STAYS:
+                        queue.remove(number + CONTRACT)
 
     def can_be_had(self, number: Count, stop: Count) -> bool:
         """Tell whether each bean of a contract is on the cart or for sale on the way."""
@@ -252,7 +243,7 @@ class Planner:
     def attempt(self, task: Count) -> float:
         """Find the beans of a contract and deliver it, if that pays; tell the gain."""
         number, stop = self.own[task], self.at[task]
-        gain = float(self.atlas.value[number]) * self.discount**stop
+        gain = float(self.atlas.value[number]) * self.fades[stop]
         first: Count = len(self.bought)
         taken: list[Bean] = []
         for kind in self.atlas.asks[number]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.bots.hansaplan import Plan, Planner
+from haricot.bots.hansaplan import Planner
 from haricot.bots.hansasight import Sight
+from haricot.bots.hansatrader import Plan
 from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
