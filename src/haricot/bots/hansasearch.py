@@ -15,14 +15,11 @@ from haricot.kernel.types import Count, Seat
 ROUNDS = 2
 """So many rounds a playout goes on."""
 
-FIRST = 4
+FIRST = 6
 """So many worlds are looked at before any action is given up."""
 
 TRUST = 6.0
 """So many playouts the first sight counts for."""
-
-RIVALS = 0.5
-"""How much the best of the others counts against the own prospects."""
 
 
 class Trial:
@@ -66,13 +63,13 @@ class Search:
         return sorted(trials, key=lambda trial: (not trial.open, -self.lead(trial)))
 
     def try_out(self, world: Hanse, action: Action) -> float:
-        """Play an action and some rounds more, and tell how far ahead that leaves the own seat."""
+        """Play an action and some rounds more, and tell the lead on all others and on the best one."""
         last = world.turn + ROUNDS * world.players
         self.playout.game.apply(world, action)
         self.playout.play(world, last)
         values = self.playout.prospects(world)
         mine = values.pop(self.seat)
-        return mine - RIVALS * max(values)
+        return mine - 0.5 * (sum(values) / len(values) + max(values))
 
     def give_up(self) -> None:
         """Close the trials that are clearly worse than the best one."""
