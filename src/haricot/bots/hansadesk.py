@@ -5,16 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from haricot.bots.hansaplan import Plan, Planner
+from haricot.bots.hansaplan import Planner
 from haricot.bots.hansasight import Sight, needs
-from haricot.bots.hansatrader import CONTRACT, Trader
+from haricot.bots.hansatrader import CONTRACT, Plan, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL
 from haricot.kernel.types import Bean, Count, Seat
-
-SHORT_LIST: Final = 5
-"""So many deals are looked at closely."""
 
 SAMPLES: Final = 8
 """So many contracts stand for one that is bought unseen."""
@@ -61,7 +58,8 @@ class Desk:
         self.alpha, self.beta, self.envy = weights["alpha"], weights["beta"], weights["envy"]
         self.tau, self.margin = weights["tau"], weights["margin"]
         self.their_tau, self.their_beta = weights["their_tau"], weights["their_beta"]
-        self.their_base, self.doubt = weights["their_base"], weights["doubt"]
+        self.their_base, self.their_fancy = weights["their_base"], weights["their_fancy"]
+        self.doubt, self.sure = weights["doubt"], weights["sure"]
         seats = list[Seat](range(sight.view.players))
         self.contracts = [sight.contracts(seat) for seat in seats]
         self.face_up, self.urgent = sight.face_up(), weights["urgent"]
@@ -170,6 +168,8 @@ class Desk:
         value = self.their_base * float(self.sight.atlas.base[kind] * count)
         if seat == self.sight.view.active:
             value += self.urgent * float(min(count, self.face_up[kind]))
+        if count > 0 and self.sight.fancies:
+            value += self.their_fancy * self.sight.fancies[seat][kind]
         return value + self.wanting[seat] * needs(self.sight.demand[kind], self.contracts[seat], count)
 
     def visit(self, guest: Seat) -> float:
@@ -199,9 +199,15 @@ class Desk:
         return deal
 
     def judge(self, deal: Deal) -> Deal:
-        """Write down whether a deal would be taken, and how good it is to offer."""
+        """Guess whether a deal would be taken, and write down how good it is to offer."""
         price = self.their_tau + self.their_beta * max(0.0, deal.seen)
-        deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / self.doubt)))
+        # How much the other minds is the less certain, the more beans are asked for.
+        doubt = self.doubt * (self.sure + (1.0 - self.sure) * float(len(deal.gets)))
+        deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / doubt)))
+        return self.rate(deal)
+
+    def rate(self, deal: Deal) -> Deal:
+        """Write down how good a deal is to offer, if its odds are known."""
         envy = self.alpha + self.envy * self.leads[deal.other]
         deal.score = deal.odds * (deal.mine - envy * max(0.0, deal.theirs) - self.margin)
         return deal
@@ -230,7 +236,18 @@ class Desk:
             self.listed = self.find_deals()
         return self.listed
 
+    def reconsider(self, fancies: list[list[float]]) -> None:
+        """Look for deals anew, because somebody has told something."""
+        self.sight.fancies = fancies
+        self.listed = None
+
     def find_deals(self) -> list[Deal]:
+        """List the deals that are worth an offer, the best first."""
+        close = [self.judge(deal) for deal in self.close_deals()]
+        close.sort(key=lambda deal: -deal.score)
+        return [deal for deal in close if deal.score > 0.0 and deal.odds >= self.weights["least_odds"]]
+
+    def close_deals(self) -> list[Deal]:
         """Guess what deals bring, and look at the best of them closely."""
         rough: list[Deal] = []
         partners = self.partners()
@@ -239,9 +256,7 @@ class Desk:
             for other, invites in partners:
                 rough += self.deals_with(other, invites, ups, downs)
         rough.sort(key=lambda deal: -deal.score)
-        close = [self.judge(self.weigh(deal)) for deal in rough[:SHORT_LIST]]
-        close.sort(key=lambda deal: -deal.score)
-        return [deal for deal in close if deal.score > 0.0 and deal.odds >= self.weights["least_odds"]]
+        return [self.weigh(deal) for deal in rough[: int(self.weights["short"])]]
 
     def ups(self) -> list[float]:
         """Tell for each kind what one bean more would bring."""

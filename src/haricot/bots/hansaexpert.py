@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from haricot.bots.hansafancy import Fancies
 from haricot.bots.hansagreedy import GreedyHansaBot
 from haricot.bots.hansasight import Sight
 from haricot.bots.hansaworlds import Memory
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action
-from haricot.kernel.events import Event
+from haricot.kernel.actions import Action, Offer
+from haricot.kernel.events import Declined, Event, Offered
+from haricot.kernel.offers import Terms
 from haricot.kernel.types import Seat
+from haricot.kernel.view import View
 
 
 class ExpertHansaBot(GreedyHansaBot):
@@ -20,16 +24,23 @@ class ExpertHansaBot(GreedyHansaBot):
 
     style = "expert"
     watches = True
+    most_offered = 9
+    most_asked = 5
 
     def __init__(
         self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None
     ) -> None:
         super().__init__(game, seat, seed, weights)
         self.memory = Memory(game)
+        self.fancies = Fancies(game)
 
     def see(self, event: Event) -> None:
-        """Remember what happened."""
+        """Remember what happened; who says no may be asked for something else."""
+        if self.memory.view is not None:
+            self.fancies.see(event, self.memory.view)
         self.memory.see(event)
+        if isinstance(event, Declined | Offered) and self.last_desk is not None:
+            self.last_desk.reconsider(self.fancies.found)
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Look, and do what the phase asks for."""
@@ -38,4 +49,17 @@ class ExpertHansaBot(GreedyHansaBot):
 
     def sight(self, view: HanseView) -> Sight:
         """Read the board with a memory of the contracts that went around."""
-        return Sight(self.atlas, view, self.seat, self.memory.held)
+        return Sight(self.atlas, view, self.seat).think_of(self.memory.held, self.fancies.found)
+
+    def is_new(self, view: View, offer: Offer) -> bool:
+        """Tell whether an offer is better than all that were refused this turn."""
+        return super().is_new(view, offer) and not any(
+            seat == offer.to and no_better(self.terms(offer), terms) for seat, terms in self.asked
+        )
+
+
+def no_better(terms: Terms, refused: Terms) -> bool:
+    """Tell whether terms give no more and want no less than others."""
+    gives_more = Counter(terms.gives) - Counter(refused.gives)
+    wants_less = Counter(refused.wants) - Counter(terms.wants)
+    return terms.invites == refused.invites and not gives_more and not wants_less

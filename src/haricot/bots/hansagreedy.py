@@ -77,7 +77,7 @@ class GreedyHansaBot(Bot):
 
     def sight(self, view: HanseView) -> Sight:
         """Read the board; this bot remembers nothing."""
-        return Sight(self.atlas, view, self.seat, set())
+        return Sight(self.atlas, view, self.seat).think_of(set(), [])
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Do what the phase asks for."""
@@ -206,13 +206,17 @@ class GreedyHansaBot(Bot):
         # Who has said to be done has looked at all deals, and answers only.
         if self.offered >= most or view.done[self.seat] or not self.may_offer(view):
             return None
-        for deal in self.desk(view).deals():
+        for deal in self.deals(view):
             offer = self.offer(view, deal)
             self.think(offer, deal.score, mine=deal.mine, theirs=deal.theirs, odds=deal.odds)
             if self.is_new(view, offer):
                 self.offered += 1
                 return self.remember(view, offer)
         return None
+
+    def deals(self, view: HanseView) -> list[Deal]:
+        """List deals to offer, the best first."""
+        return self.desk(view).deals()
 
     def offer(self, view: HanseView, deal: Deal) -> Offer:
         """Put a deal into an offer."""
@@ -233,23 +237,31 @@ class GreedyHansaBot(Bot):
         desk = self.desk(view)
         wanted = desk.plan().buys
         if wanted and len(view.carts[self.seat]) >= CART:
-            return self.make_room(view, options)
-        choices: list[Choice] = []
+            return self.make_room(view, options, wanted)
         for action in options:
-            if isinstance(action, BuyBean | BuyScarce):
-                kind = action.bean if isinstance(action, BuyScarce) else self.atlas.kind[action.token]
-                if kind in wanted:
-                    return action
-                choices.append((desk.after_purchase(kind) - desk.now, action))
-        best = self.choose(choices)
+            if isinstance(action, BuyBean | BuyScarce) and self.kind_of(action) in wanted:
+                return action
+        best = self.choose(self.purchases(view, options))
         return best[1] if best is not None and best[0] > self.weights["bargain"] else None
 
-    def make_room(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Put back the bean that is missed least, if what is for sale here is worth it."""
+    def purchases(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
+        """List what can be bought, each kind once, with what it brings against the best route."""
+        desk = self.desk(view)
+        buys = [action for action in options if isinstance(action, BuyBean | BuyScarce)]
+        # Of several boxes the lowest counts.
+        kinds = {self.kind_of(action): action for action in reversed(buys)}
+        return [(desk.after_purchase(kind) - desk.now, action) for kind, action in kinds.items()]
+
+    def kind_of(self, purchase: BuyBean | BuyScarce) -> Bean:
+        """Tell the kind of bean that is bought."""
+        return purchase.bean if isinstance(purchase, BuyScarce) else self.atlas.kind[purchase.token]
+
+    def make_room(self, view: HanseView, options: Sequence[Action], wanted: list[Bean]) -> Action | None:
+        """Put back the bean that is missed least, if what is wanted here is worth it."""
         desk = self.desk(view)
         choices: list[Choice] = []
         for action in options:
-            if isinstance(action, PutBack):
+            if isinstance(action, PutBack) and self.atlas.kind[action.token] not in wanted:
                 choices.append((-desk.loss(self.atlas.kind[action.token]), action))
         best = self.choose(choices)
         if best is None or desk.now + best[0] <= desk.without_market() + self.weights["bargain"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Trader
+from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Plan, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL, Atlas
 from haricot.games.hansa.tolls import TRAVEL_TOLL
 from haricot.kernel.types import NONE, Bean, Count
@@ -16,18 +16,11 @@ STAYS: Final = 99
 """The stop at which a contract leaves the hand, if it does not on this route."""
 
 
+SWAPPED: Final = -1
+"""The seller of a bean that is swapped for another on the way."""
+
 FREE_ROOM: Final = 4
 """So many beans are in nobody's way on a cart."""
-
-
-class Plan:
-    """A route: its value, its stops, and what is bought and delivered before it begins."""
-
-    def __init__(self, value: float, path: list[Count], buys: list[Bean], delivers: list[Count]) -> None:
-        self.value = value
-        self.path = path
-        self.buys = buys
-        self.delivers = delivers
 
 
 class Planner:
@@ -39,7 +32,7 @@ class Planner:
         self.cities: Count = len(atlas.cities)
         self.depth: Count = int(weights["depth"])
         self.width: Count = int(weights["width"])
-        self.discount = weights["discount"]
+        self.fades = [weights["discount"] ** stop for stop in range(self.depth + 1)]
         self.risk = weights["risk"]
         self.open = weights["open"]
         self.reach = weights["reach"]
@@ -48,6 +41,7 @@ class Planner:
         self.drop = weights["drop"]
         self.crowd = weights["crowd"]
         self.debt = weights["debt"]
+        self.swap = weights["swap"]
         self.first = [weights["first_base"] * float(base) + weights["first"] for base in atlas.base]
         self.more = [weights["more_base"] * float(base) for base in atlas.base]
 
@@ -72,15 +66,15 @@ class Planner:
         if trader.turns <= 0:
             return self.evaluate(beam[0]), beam[0]
         values: list[float] = []
-        for _ in range(min(self.depth, trader.turns)):
-            paths: list[list[Count]] = []
-            values = []
-            for path in beam:
-                for city in self.next_stops(path, first):
-                    longer = [*path, city]
-                    paths.append(longer)
-                    values.append(self.evaluate(longer))
-            beam, values = self.best(paths, values)
+        stops = min(self.depth, trader.turns)
+        for stop in range(1, stops + 1):
+            paths = [[*path, city] for path in beam for city in self.next_stops(path, first)]
+            # Routes that all go on need not be compared.
+            if stop < stops and len(paths) <= self.width:
+                beam = paths
+            else:
+                values = [self.evaluate(path) for path in paths]
+                beam, values = self.best(paths, values)
         return values[0], beam[0]
 
     def next_stops(self, path: list[Count], first: Count) -> list[Count]:
@@ -123,6 +117,7 @@ class Planner:
                     place -= 1
                 self.own.insert(place, number)
         self.goals = [self.atlas.where[number] for number in self.own]
+        self.aboard: Count = sum(trader.cart)
 
     def clear(self, stops: Count) -> None:
         """Take fresh sheets for a route."""
@@ -136,7 +131,7 @@ class Planner:
         self.early: list[Count] = [0] * (stops + 1)
         self.outlay: list[Count] = [0] * (stops + 1)
         self.tolls: list[Count] = [0] * (stops + 1)
-        self.load: list[Count] = [sum(self.left)] * (stops + 1)
+        self.load: list[Count] = [self.aboard] * (stops + 1)
 
     def evaluate(self, path: list[Count]) -> float:
         """Tell what a route comes to, with what is left at its end."""
@@ -198,19 +193,28 @@ class Planner:
         """Note the contracts for a stop whose beans can be had by then, and take them out of the hand."""
         city = self.route[stop]
         for task in range(len(self.own)):
-            number = self.own[task]
-            waits = self.at[task] < 0 and self.leaves[task] >= stop
-            if waits and self.atlas.where[number] == city and self.can_be_had(number, stop):
-                self.at[task] = stop
-                if self.leaves[task] == STAYS:
-                    queue.remove(number + CONTRACT)
+            if self.goals[task] == city and self.at[task] < 0 and self.leaves[task] >= stop:
+                number = self.own[task]
+                if self.can_be_had(number, stop):
+                    self.at[task] = stop
+                    if self.leaves[task] == STAYS:
+                        queue.remove(number + CONTRACT)
 
     def can_be_had(self, number: Count, stop: Count) -> bool:
         """Tell whether each bean of a contract is on the cart or for sale on the way."""
         for kind in self.atlas.asks[number]:
-            if not self.trader.cart[kind] and self.cheapest(kind, stop) < 0:
+            had = self.trader.cart[kind] > 0 or self.cheapest(kind, stop) >= 0
+            if not had and self.swap_price(kind, stop) < 0.0:
                 return False
         return True
+
+    def swap_price(self, kind: Bean, stop: Count) -> float:
+        """Tell what it costs to swap for a bean on the way, more if there are few; -1 if there are none."""
+        held = self.trader.around[kind] if self.swap > 0.0 and stop > 0 else 0
+        for bean, seller in self.bought:
+            if bean == kind and seller == SWAPPED:
+                held -= 1
+        return float(self.atlas.base[kind]) + self.swap / float(held) if held > 0 else -1.0
 
     def cheapest(self, kind: Bean, stop: Count) -> Count:
         """Find the stop, up to a given one, that sells a kind for least; none is -1."""
@@ -230,7 +234,7 @@ class Planner:
         """Count the beans of a kind that the route has bought in a city so far."""
         count: Count = 0
         for bean, stop in self.bought:
-            if bean == kind and self.route[stop] == city:
+            if bean == kind and stop != SWAPPED and self.route[stop] == city:
                 count += 1
         return count
 
@@ -239,7 +243,7 @@ class Planner:
     def attempt(self, task: Count) -> float:
         """Find the beans of a contract and deliver it, if that pays; tell the gain."""
         number, stop = self.own[task], self.at[task]
-        gain = float(self.atlas.value[number]) * self.discount**stop
+        gain = float(self.atlas.value[number]) * self.fades[stop]
         first: Count = len(self.bought)
         taken: list[Bean] = []
         for kind in self.atlas.asks[number]:
@@ -265,7 +269,10 @@ class Planner:
                 self.bought.append((kind, seller))
                 return price
         if not self.left[kind]:
-            return -1.0
+            price = self.swap_price(kind, stop)
+            if price >= 0.0:
+                self.bought.append((kind, SWAPPED))
+            return price
         self.left[kind] -= 1
         taken.append(kind)
         # What a bean on the cart is worth otherwise is counted at the end of the route.
@@ -279,7 +286,8 @@ class Planner:
             self.early[stop] += value
         for number in range(first, len(self.bought)):
             kind, seller = self.bought[number]
-            self.outlay[seller] += self.market.price[self.route[seller] * self.kinds + kind]
+            if seller != SWAPPED:
+                self.outlay[seller] += self.market.price[self.route[seller] * self.kinds + kind]
         if self.solvent():
             self.done.append(task)
             self.stow(task, first)
@@ -289,7 +297,8 @@ class Planner:
             self.early[stop] -= value
         for number in range(first, len(self.bought)):
             kind, seller = self.bought[number]
-            self.outlay[seller] -= self.market.price[self.route[seller] * self.kinds + kind]
+            if seller != SWAPPED:
+                self.outlay[seller] -= self.market.price[self.route[seller] * self.kinds + kind]
         return False
 
     def solvent(self) -> bool:
@@ -304,10 +313,12 @@ class Planner:
 
     def stow(self, task: Count, first: Count) -> None:
         """Count what a delivery has aboard at the end of each stop."""
-        for number in range(first, len(self.bought)):
-            for stop in range(self.bought[number][1], len(self.route)):
-                self.load[stop] += 1
         beans: Count = len(self.atlas.asks[self.own[task]])
+        for number in range(first, len(self.bought)):
+            seller = self.bought[number][1]
+            # A swap leaves as many beans aboard as there were.
+            for stop in range(seller if seller != SWAPPED else len(self.route), len(self.route)):
+                self.load[stop] += 1
         for stop in range(self.at[task], len(self.route)):
             self.load[stop] -= beans
 
@@ -373,12 +384,12 @@ class Planner:
         """Tell what tolls cost, more where a loan has to pay them, and beans that find no room."""
         cash = self.trader.cash
         cost = 0.0
+        load: Count = CART
         for stop in range(stops + 1):
             toll = self.tolls[stop]
             cost += float(toll)
             if toll > cash:
                 cost += self.debt * float(toll - cash)
             cash = max(0, cash - toll) + self.income[stop] - self.outlay[stop]
-            if self.load[stop] > CART:
-                cost += self.drop * float(self.load[stop] - CART)
-        return cost
+            load = max(load, self.load[stop])
+        return cost + self.drop * float(load - CART)

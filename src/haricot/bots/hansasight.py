@@ -19,19 +19,28 @@ MOST_ROUNDS: Final = 12
 class Sight:
     """One look at the board from one seat."""
 
-    def __init__(self, atlas: Atlas, view: HanseView, seat: Seat, held: set[CardId]) -> None:
+    def __init__(self, atlas: Atlas, view: HanseView, seat: Seat) -> None:
         self.atlas = atlas
         self.view = view
         self.seat = seat
         self.kinds: Count = len(atlas.keys)
         self.carts = [self.counts(cart) for cart in view.carts]
+        self.aboard = [sum([cart[kind] for cart in self.carts]) for kind in range(self.kinds)]
         self.market = self.read_market()
         self.turns = self.forecast()
-        # Some contracts are known to be in other hands; then the others are in the pile.
+        self.pool: list[Count] = []
+        self.demand = [0.0] * self.kinds
+        # What others seem to want, by seat and kind; nothing is known where there are no rows.
+        self.fancies: list[list[float]] = []
+
+    def think_of(self, held: set[CardId], fancies: list[list[float]]) -> Sight:
+        """Think of what is hidden: some contracts are known to be in other hands, the others in the pile."""
         unseen = self.unseen()
-        in_hands = [number for number in unseen if number + atlas.first_contract in held]
+        in_hands = [number for number in unseen if number + self.atlas.first_contract in held]
         self.pool = [number for number in unseen if number not in in_hands]
         self.demand = self.read_demand(in_hands or unseen)
+        self.fancies = fancies
+        return self
 
     def counts(self, tokens: list[CardId]) -> list[Count]:
         """Count the beans of each kind."""
@@ -53,7 +62,7 @@ class Sight:
             first = self.view.pawns[self.view.active] * self.kinds
             price[first : first + self.kinds] = self.view.prices
         for kind in range(self.kinds):
-            if not any([cart[kind] for cart in self.carts]) and not any(count[kind :: self.kinds]):
+            if not self.aboard[kind] and not any(count[kind :: self.kinds]):
                 for city, columns in enumerate(self.atlas.columns):
                     if columns[kind]:
                         count[city * self.kinds + kind] = 1
@@ -79,7 +88,9 @@ class Sight:
         here = active and view.phase == "trade"
         # Before the opening nobody is anywhere, and what the place is worth there is not asked.
         city = max(0, view.pawns[seat])
-        return Trader(city, self.carts[seat], view.money[seat], hand, laid, here, self.journeys(seat))
+        around = [total - own for total, own in zip(self.aboard, self.carts[seat], strict=True)]
+        turns = self.journeys(seat)
+        return Trader(city, self.carts[seat], view.money[seat], hand, laid, here, turns, around)
 
     def contracts(self, seat: Seat) -> Count:
         """Count the contracts in a hand."""

@@ -1,10 +1,10 @@
-"""What a merchant of Bohn Hansa plans with: a hand, a cart and money, and what the cities sell."""
+"""What a merchant of Bohn Hansa plans with: a hand, a cart and money, what the cities sell; and a plan."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from haricot.kernel.types import Count
+from haricot.kernel.types import Bean, Count
 
 UNKNOWN: Final = 3
 """A contract that is hidden or still to be drawn; travel cards are written by their sorts."""
@@ -33,6 +33,7 @@ class Trader:
         laid: list[Count],
         here: bool,
         turns: Count,
+        around: list[Count],
     ) -> None:
         self.city = city
         self.cart = cart
@@ -43,8 +44,20 @@ class Trader:
         self.here = here
         # How many journeys are left.
         self.turns = turns
+        # How many beans of each kind are on the carts of others.
+        self.around = around
 
     def twin(self) -> Trader:
         """Make a copy to try things on."""
         cart, hand, laid = self.cart.copy(), self.hand.copy(), self.laid.copy()
-        return Trader(self.city, cart, self.cash, hand, laid, self.here, self.turns)
+        return Trader(self.city, cart, self.cash, hand, laid, self.here, self.turns, self.around)
+
+
+class Plan:
+    """A route: its value, its stops, and what is bought and delivered before it begins."""
+
+    def __init__(self, value: float, path: list[Count], buys: list[Bean], delivers: list[Count]) -> None:
+        self.value = value
+        self.path = path
+        self.buys = buys
+        self.delivers = delivers

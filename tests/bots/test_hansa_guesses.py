@@ -1,0 +1,123 @@
+"""What merchants of Bohn Hansa make of others: swaps they count on, what somebody seems to want, odds."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from haricot.bots.hansadesk import Deal
+from haricot.bots.hansaexpert import ExpertHansaBot
+from haricot.bots.hansafancy import MOST, Fancies
+from haricot.bots.hansaguess import Guesses
+from haricot.bots.hansamaster import MasterHansaBot
+from haricot.bots.hansaworlds import Memory, sample
+from haricot.kernel.actions import Action, BuyBean, Decline, Done, Offer, PutBack
+from haricot.kernel.events import BeanBought, Declined, Delivered, Event, Offered, TurnBegan
+from tests.harbour import Board, board, trader
+
+HAND = "1 4 5 6 7 2 3"
+
+
+def worth(table: Board) -> float:
+    """Tell what an expert in the first seat makes of its place."""
+    return ExpertHansaBot(table.game, 0, 0).desk(table.game.view(table.state, 0)).now
+
+
+def test_a_route_counts_on_a_swap_for_beans_that_others_have() -> None:
+    me = trader("rostock", "blaue garten", f"{HAND} bremen-27", money=20)
+    found = [worth(board(me, trader("visby", cart), phase="travel")) for cart in ("4 sau", "sau", "4 rote")]
+    assert found[0] > found[1] >= found[2]
+
+
+def test_nothing_is_put_back_to_buy_it_again() -> None:
+    cart = "3 blaue feuer 2 augen rote"
+    me = trader("aalborg", cart, f"{HAND} rostock-33 bremen-46", money=60)
+    table = board(me, phase="trade", cities={"aalborg": "feuer | garten | feuer | garten"})
+    bot = ExpertHansaBot(table.game, 0, 0)
+    kinds: dict[type[Action], set[int]] = {BuyBean: set(), PutBack: set()}
+    action: Action | None = None
+    while not isinstance(action, Done):
+        action = bot.decide(table.game.view(table.state, 0), table.game.legal(table.state, 0))
+        assert action is not None
+        if isinstance(action, BuyBean | PutBack):
+            kinds[type(action)].add(table.game.atlas.kind[action.token])
+        table.do(action)
+        if isinstance(action, Offer):
+            table.do(Decline(action.to, table.state.offered))
+    assert kinds[BuyBean]
+    assert not kinds[BuyBean] & kinds[PutBack]
+
+
+def seen(table: Board, *events: Event) -> list[float]:
+    """Tell what the second seat seems to want after some events."""
+    fancies = Fancies(table.game)
+    view = table.game.view(table.state, 0)
+    for event in events:
+        fancies.see(event, view)
+        if isinstance(event, Offered):
+            view.see(event)
+    return fancies.found[1]
+
+
+def test_who_asks_for_a_kind_keeps_it_or_buys_it_seems_to_want_it() -> None:
+    table = board(trader("bremen", "sau"), trader("bremen", "blaue"))
+    sau, blaue = table.kind("sau"), table.kind("blaue")
+    wish = Offered(1, 1, 0, (table.state.carts[1][0],), (sau,), 0, 0, 0)
+    request = Offered(2, 0, 1, (), (blaue,), 0, 0, 0)
+    token = table.state.carts[0][0]
+    assert seen(table, wish)[sau] == 1.0
+    assert seen(table, request, Declined(2, 1))[blaue] == 0.5
+    assert seen(table, BeanBought(1, token))[sau] == 1.0
+    assert seen(table, wish, wish, wish)[sau] == MOST
+    assert 0.0 < seen(table, wish, TurnBegan(2, 0))[sau] < 1.0
+    assert seen(table, wish, Delivered(1, 0, 0, (token,)))[sau] == 0.0
+    assert seen(table, request, Declined(2, 1), wish)[blaue] == 0.0
+
+
+def test_an_expert_does_not_ask_for_more_than_what_was_refused() -> None:
+    table = board(trader("bremen", "2 feuer blaue"), trader("bremen", "2 sau rote"))
+    bot = ExpertHansaBot(table.game, 0, 0)
+    view = table.game.view(table.state, 0)
+    feuer, other, blaue = table.state.carts[0]
+    sau, rote = table.kind("sau"), table.kind("rote")
+    bot.is_new(view, Offer(0, 1, (feuer,), (sau,)))
+    bot.remember(view, Offer(0, 1, (feuer,), (sau,)))
+    assert not bot.is_new(view, Offer(0, 1, (), (sau,)))
+    assert not bot.is_new(view, Offer(0, 1, (other,), (sau, sau)))
+    assert bot.is_new(view, Offer(0, 1, (feuer, other), (sau,)))
+    assert bot.is_new(view, Offer(0, 1, (blaue,), (sau,)))
+    assert bot.is_new(view, Offer(0, 1, (feuer,), (rote,)))
+
+
+def guessed(table: Board, deal: Deal, fancies: list[tuple[int, int]]) -> Deal:
+    """Let a master judge a deal, with what others seem to want."""
+    bot = MasterHansaBot(table.game, 0, 0)
+    for seat, kind in fancies:
+        bot.fancies.found[seat][kind] = MOST
+    view = table.game.view(table.state, 0)
+    worlds = [sample(table.game, view, Memory(table.game), Random(seed)) for seed in range(40)]
+    sights = [bot.playout.sight(world) for world in worlds]
+    desk = bot.desk(view)
+    return Guesses(desk, bot.playout.planner, sights).judge(desk.weigh(deal))
+
+
+def test_a_deal_is_the_likelier_taken_the_more_it_gives() -> None:
+    me = trader("bremen", "2 garten blaue", f"{HAND} bremen-27", money=10)
+    table = board(me, trader("bremen", "sau sau", f"{HAND} malmo-28 visby-36"), phase="trade")
+    garten, blaue, sau = table.kind("garten"), table.kind("blaue"), table.kind("sau")
+    much, little, nothing = (
+        guessed(table, Deal(1, gives, (sau,), False), []) for gives in ((garten,), (blaue,), ())
+    )
+    assert 1.0 >= much.odds > little.odds > nothing.odds
+    assert much.theirs > little.theirs
+
+
+def test_who_seems_to_want_a_kind_is_thought_to_keep_it() -> None:
+    me = trader("bremen", "2 feuer blaue", f"{HAND} bremen-27", money=10)
+    table = board(me, trader("bremen", "sau rote", f"{HAND} malmo-28 visby-36"), phase="trade")
+    sau = table.kind("sau")
+
+    def odds(fancies: list[Any]) -> float:
+        return guessed(table, Deal(1, (table.kind("feuer"),), (sau,), False), fancies).odds
+
+    assert odds([(1, sau)]) < odds([])
