@@ -46,7 +46,7 @@ def test_one_trader_clearly_beats_three_random_bots() -> None:
 
 
 def test_traders_earn_what_traders_earn() -> None:
-    summary = simulate(haricot.game(players=4), ["simple"], 12, 2)
+    summary = simulate(haricot.game(players=4), ["greedy"], 12, 2)
     assert 11 <= summary.by_bot[0].mean_talers <= 16
     assert summary.deals / summary.games > 20
 

@@ -204,7 +204,7 @@ def test_it_waits_for_answers_and_takes_back_what_nobody_wants(kind: str) -> Non
         assert decide(table(*seats, offers=spoiled), kind) == Withdraw(0, 1)
 
 
-@every_kind
+@pytest.mark.parametrize("kind", ["simple", "expert"])
 def test_out_of_turn_it_asks_for_face_up_cards_and_then_is_done(kind: str) -> None:
     board = table(player("", "soja"), player("2 soja", "2 rote", "augen"), face_up="rote brech")
     bot = bot_at(board, kind, 1)
@@ -216,6 +216,11 @@ def test_out_of_turn_it_asks_for_face_up_cards_and_then_is_done(kind: str) -> No
     assert decide(board, bot, 1) == Done(1)
     board.do(Done(1))
     assert decide(board, bot, 1) is None
+
+
+def test_out_of_turn_a_greedy_trader_only_answers() -> None:
+    board = table(player("", "soja"), player("2 soja", "2 rote", "augen"), face_up="rote brech")
+    assert decide(board, "greedy", 1) == Done(1)
 
 
 # Reasons.

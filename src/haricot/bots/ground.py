@@ -14,7 +14,7 @@ class Ground:
         self.rows = rows
         self.owed = owed
         self.worth = values.settled(rows, owed)
-        self.gains = values.gains(rows, owed)
+        self.gains = values.gains(rows, owed, self.worth)
 
     def bring(self, cards: list[CardId]) -> float:
         """Tell what some more cards to plant would add."""

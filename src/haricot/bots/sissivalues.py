@@ -47,8 +47,8 @@ class SissiValues(Values):
             talers += self.row(row)
         return talers
 
-    def gains(self, rows: list[list[CardId]], cards: list[CardId]) -> list[float]:
-        """Tell for each kind what one more card would bring, once all these cards are planted."""
+    def gains(self, rows: list[list[CardId]], cards: list[CardId], worth: float) -> list[float]:
+        """Tell for each kind what one more card would add, once all these cards are planted."""
         mine = rows.copy()
         for card in cards:
             self.put(mine, card)

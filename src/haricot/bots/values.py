@@ -96,8 +96,8 @@ class Values:
             total += self.empty if beans[field] == NONE else self.field(beans[field], sizes[field])
         return total
 
-    def gains(self, rows: list[list[CardId]], cards: list[CardId]) -> list[float]:
-        """Tell for each kind what one more card would bring, once all these cards are planted."""
+    def gains(self, rows: list[list[CardId]], cards: list[CardId], worth: float) -> list[float]:
+        """Tell for each kind what one more card would add to a worth, once all these cards are planted."""
         beans: list[Bean] = []
         sizes: list[Count] = []
         self.fill(rows, cards, beans, sizes)
@@ -108,11 +108,21 @@ class Values:
         found: list[float] = []
         for bean in range(len(self.fields)):
             field = find(beans, bean)
-            if field < 0:
-                found.append(room + self.field(bean, 1))
-            else:
+            if field >= 0:
                 found.append(self.field(bean, sizes[field] + 1) - self.field(bean, sizes[field]))
+            elif self.grows(rows, bean):
+                # It goes into a field that is sold after it.
+                found.append(self.settled(rows, [*cards, self.any_card[bean]]) - worth)
+            else:
+                found.append(room + self.field(bean, 1))
         return found
+
+    def grows(self, rows: list[list[CardId]], bean: Bean) -> bool:
+        """Tell whether a kind is in one of some fields."""
+        for row in rows:
+            if row and self.law.kind[row[0]] == bean:
+                return True
+        return False
 
     def fill(
         self, rows: list[list[CardId]], cards: list[CardId], beans: list[Bean], sizes: list[Count]
