@@ -24,6 +24,12 @@ MOST_BIDS = 3
 
 MOST_ROLLOUTS = 100_000
 
+CLOSE = 0.6
+"""A deal that is worse by more than this, at first sight, is not tried."""
+
+HASTY = {"proposals": 3.0, "remarks": 1.0, "breadth": 1.0}
+"""How experts bargain where a game is only played on to see what comes of it: much the same in less time."""
+
 
 @cache
 def learned(game: str) -> dict[str, float]:
@@ -68,7 +74,8 @@ class MasterBot(ExpertBot):
         super().__init__(game, seat, seed)
         self.seconds = seconds if rollouts is None else 3600.0
         self.rollouts = MOST_ROLLOUTS if rollouts is None else rollouts
-        self.players = [trader_for(game, other, self.weights) for other in range(game.players)]
+        hasty = {**self.weights, **HASTY}
+        self.players = [trader_for(game, other, hasty) for other in range(game.players)]
         self.values = values_for(game, self.weights)
 
     def choose(self, view: TableView, options: list[Action]) -> Action | None:
@@ -94,14 +101,18 @@ class MasterBot(ExpertBot):
             return [first]
         other: list[Action] = []
         if isinstance(first, Take | Decline):
-            other = [*self.trader.best_takes, *(action for action in options if isinstance(action, Decline))]
+            takes = [take for worth, take in self.trader.takes.values() if worth > -CLOSE]
+            other = [*takes, *(action for action in options if isinstance(action, Decline))] if takes else []
         elif isinstance(first, Seal | Withdraw):
             other = [action for action in options if isinstance(action, Seal | Withdraw)]
-        elif isinstance(first, Offer) or (isinstance(first, Done) and self.sight.phase == "trade"):
-            other = [
-                *self.trader.ideas(MOST_BIDS),
-                *(action for action in options if isinstance(action, Done)),
-            ]
+        elif self.sight.phase == "trade" and isinstance(first, Offer | Done):
+            other = self.proposals(options)
         elif isinstance(first, Plant | Sell | BuyField | Done):
             other = [action for action in options if isinstance(action, Plant | Sell | BuyField | Done)]
         return [first, *(action for action in other if action != first)]
+
+    def proposals(self, options: list[Action]) -> list[Action]:
+        """List what may be proposed in the own turn; in another's, what the expert thinks of will do."""
+        if self.seat != self.sight.active:
+            return []
+        return [*self.trader.ideas(MOST_BIDS), *(action for action in options if isinstance(action, Done))]

@@ -204,10 +204,6 @@ class Desk:
         # How much the other minds is the less certain, the more beans are asked for.
         doubt = self.doubt * (self.sure + (1.0 - self.sure) * float(len(deal.gets)))
         deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / doubt)))
-        return self.rate(deal)
-
-    def rate(self, deal: Deal) -> Deal:
-        """Write down how good a deal is to offer, if its odds are known."""
         envy = self.alpha + self.envy * self.leads[deal.other]
         deal.score = deal.odds * (deal.mine - envy * max(0.0, deal.theirs) - self.margin)
         return deal

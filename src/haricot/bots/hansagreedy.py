@@ -206,17 +206,13 @@ class GreedyHansaBot(Bot):
         # Who has said to be done has looked at all deals, and answers only.
         if self.offered >= most or view.done[self.seat] or not self.may_offer(view):
             return None
-        for deal in self.deals(view):
+        for deal in self.desk(view).deals():
             offer = self.offer(view, deal)
             self.think(offer, deal.score, mine=deal.mine, theirs=deal.theirs, odds=deal.odds)
             if self.is_new(view, offer):
                 self.offered += 1
                 return self.remember(view, offer)
         return None
-
-    def deals(self, view: HanseView) -> list[Deal]:
-        """List deals to offer, the best first."""
-        return self.desk(view).deals()
 
     def offer(self, view: HanseView, deal: Deal) -> Offer:
         """Put a deal into an offer."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.bots.hansadesk import Deal
 from haricot.bots.hansaexpert import ExpertHansaBot
 from haricot.bots.hansagreedy import Choice
-from haricot.bots.hansaguess import Guesses
 from haricot.bots.hansaplan import Planner
 from haricot.bots.hansaplayout import Playout
-from haricot.bots.hansasearch import Search, Trial
+from haricot.bots.hansasearch import Search
 from haricot.bots.hansaworlds import sample
+from haricot.bots.trials import Trial
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
@@ -30,9 +29,6 @@ CLOSE = 15.0
 
 NEAR = 4.0
 """The same for purchases, which are many."""
-
-WORLDS = 12
-"""So many worlds tell what deals bring others."""
 
 WIDTH = 4.0
 """So many routes the merchants of playouts keep in mind, to be quick."""
@@ -53,7 +49,6 @@ class MasterHansaBot(ExpertHansaBot):
         super().__init__(game, seat, seed, weights)
         self.seconds = seconds
         self.rollouts = rollouts
-        self.guesses: Guesses | None = None
         self.playout = Playout(game, Planner(game.atlas, {**self.weights, "width": WIDTH}))
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
@@ -90,20 +85,11 @@ class MasterHansaBot(ExpertHansaBot):
         bought = self.search(view, tried)
         return None if isinstance(bought, Done) else bought
 
-    def deals(self, view: HanseView) -> list[Deal]:
-        """List deals to offer by what they bring the others in worlds that may be."""
-        desk = self.desk(view)
-        if self.guesses is None or self.guesses.desk is not desk:
-            most = WORLDS if self.rollouts is None else min(WORLDS, self.rollouts)
-            worlds = [sample(self.game, view, self.memory, self.random) for _ in range(most)]
-            sights = [self.playout.sight(world) for world in worlds]
-            self.guesses = Guesses(desk, self.playout.planner, sights)
-        return self.guesses.deals()
-
     def search(self, view: HanseView, choices: list[Choice]) -> Action | None:
         """Play the best choices on in the same worlds, and take the one that does best on average."""
         choices.sort(key=lambda choice: -choice[0])
-        trials = [Trial(*choice) for choice in choices if choice[0] > choices[0][0] - CLOSE][:MOST_TRIED]
+        close = [choice for choice in choices if choice[0] > choices[0][0] - CLOSE]
+        trials = [Trial(action, worth) for worth, action in close[:MOST_TRIED]]
         if len(trials) < 2:
             return trials[0].action if trials else None
 

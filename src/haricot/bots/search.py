@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -12,6 +11,7 @@ from haricot.beans.table import Table
 from haricot.bots.floor import Floor
 from haricot.bots.sight import Sight, see_table
 from haricot.bots.trader import Trader
+from haricot.bots.trials import Trial, give_up, paired
 from haricot.bots.values import Values
 from haricot.kernel.actions import Action
 from haricot.kernel.types import Count, Seat
@@ -19,24 +19,14 @@ from haricot.kernel.types import Count, Seat
 TURNS = 8
 """How far a game is played on: longer, chance drowns what an action does; shorter, it has not yet paid."""
 
-FIRST = 6
-"""So many worlds are looked at before any action is given up."""
+SPREAD = 0.5
+"""How far apart actions that are worth a trial commonly are, in talers."""
+
+DOUBT = -0.15
+"""How much worse than the first action another one is, before anything was tried: the judge is good."""
 
 VICTORY = 4.0
 """What winning is worth beside the talers, when a game is played to its end."""
-
-
-class Trial:
-    """An action that is tried out, and what came of it in each world."""
-
-    def __init__(self, action: Action | None) -> None:
-        self.action = action
-        self.found: list[float] = []
-        self.open = True
-
-    def mean(self) -> float:
-        """Tell what the action brings on average."""
-        return sum(self.found) / len(self.found) if self.found else 0.0
 
 
 class Search:
@@ -63,10 +53,9 @@ class Search:
                 if trial.open:
                     trial.found.append(self.play_on(self.game.clone(world), trial.action, turn))
                     played += 1
-            if len(trials[0].found) >= FIRST:
-                self.give_up(trials)
-                if sum(trial.open for trial in trials) == 1:
-                    break
+            give_up(trials, max((trial for trial in trials if trial.open), key=Trial.mean))
+            if sum(trial.open for trial in trials) == 1:
+                break
         return sorted(trials, key=lambda trial: -self.lead(trial, trials[0]))
 
     def play_on(self, world: Table, action: Action | None, turn: Count) -> float:
@@ -98,28 +87,10 @@ class Search:
         self.values.look(sight, True)
         return float(money[seat]) + self.values.settled(sight.fields[seat], sight.to_plant(seat))
 
-    def give_up(self, trials: list[Trial]) -> None:
-        """Close the trials that are clearly worse than the best one."""
-        best = max((trial for trial in trials if trial.open), key=Trial.mean)
-        for trial in trials:
-            if trial.open and trial is not best:
-                mean, error = paired(trial, best)
-                trial.open = mean > -2.0 * error
-
     def lead(self, trial: Trial, first: Trial) -> float:
-        """Tell by how much an action beats the first one, less what may be chance."""
+        """Tell by how much an action beats the first one: by what was found, as far as it can be trusted."""
         if trial is first:
             return 0.0
         mean, error = paired(trial, first)
-        return mean - 0.5 * error if trial.open else mean - 2.0 * error
-
-
-def paired(one: Trial, two: Trial) -> tuple[float, float]:
-    """Compare two trials in the worlds that both have seen: the mean difference and its standard error."""
-    differences = [left - right for left, right in zip(one.found, two.found, strict=False)]
-    count = len(differences)
-    if count < 2:
-        return (differences[0] if differences else 0.0), 99.0
-    mean = sum(differences) / count
-    spread = sum((value - mean) ** 2 for value in differences) / (count - 1)
-    return mean, sqrt(spread / count)
+        trust = SPREAD * SPREAD / (SPREAD * SPREAD + error * error)
+        return trust * mean + (1.0 - trust) * DOUBT

@@ -50,9 +50,8 @@ class Trader:
         self.bargains: Bargains | None = None
         self.bids: list[Bid] | None = None
         self.looked = (0, "")
-        # The best way of taking each offer, for whoever wants to try them all.
-        self.best_takes: list[Take] = []
-        self.takes_bring: list[float] = []
+        # What the best way of taking each offer brings, for whoever wants to try them all.
+        self.takes: dict[Count, tuple[float, Take]] = {}
         self.explains = False
         self.thoughts: list[tuple[Action | None, float, dict[str, float]]] = []
 
@@ -228,7 +227,7 @@ class Trader:
         best: Action | None = None
         no: Action | None = None
         most = 0.0
-        self.best_takes = []
+        self.takes = {}
         for action in options:
             if isinstance(action, Take):
                 worth = self.taken(bargains, action)
@@ -245,13 +244,9 @@ class Trader:
 
     def note_take(self, take: Take, worth: float) -> None:
         """Keep the best way of taking each offer."""
-        for place, other in enumerate(self.best_takes):
-            if other.offer == take.offer:
-                if worth > self.takes_bring[place]:
-                    self.best_takes[place], self.takes_bring[place] = take, worth
-                return
-        self.best_takes.append(take)
-        self.takes_bring = [*self.takes_bring[: len(self.best_takes) - 1], worth]
+        found = self.takes.get(take.offer)
+        if found is None or worth > found[0]:
+            self.takes[take.offer] = (worth, take)
 
     def taken(self, bargains: Bargains, take: Take) -> float:
         """Tell what taking an offer brings beyond its price."""

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
-from haricot.bots.hansadesk import Deal
 from haricot.bots.hansaexpert import ExpertHansaBot
 from haricot.bots.hansafancy import MOST, Fancies
-from haricot.bots.hansaguess import Guesses
-from haricot.bots.hansamaster import MasterHansaBot
-from haricot.bots.hansaworlds import Memory, sample
 from haricot.kernel.actions import Action, BuyBean, Decline, Done, Offer, PutBack
 from haricot.kernel.events import BeanBought, Declined, Delivered, Event, Offered, TurnBegan
 from tests.harbour import Board, board, trader
@@ -87,37 +80,3 @@ def test_an_expert_does_not_ask_for_more_than_what_was_refused() -> None:
     assert bot.is_new(view, Offer(0, 1, (feuer, other), (sau,)))
     assert bot.is_new(view, Offer(0, 1, (blaue,), (sau,)))
     assert bot.is_new(view, Offer(0, 1, (feuer,), (rote,)))
-
-
-def guessed(table: Board, deal: Deal, fancies: list[tuple[int, int]]) -> Deal:
-    """Let a master judge a deal, with what others seem to want."""
-    bot = MasterHansaBot(table.game, 0, 0)
-    for seat, kind in fancies:
-        bot.fancies.found[seat][kind] = MOST
-    view = table.game.view(table.state, 0)
-    worlds = [sample(table.game, view, Memory(table.game), Random(seed)) for seed in range(40)]
-    sights = [bot.playout.sight(world) for world in worlds]
-    desk = bot.desk(view)
-    return Guesses(desk, bot.playout.planner, sights).judge(desk.weigh(deal))
-
-
-def test_a_deal_is_the_likelier_taken_the_more_it_gives() -> None:
-    me = trader("bremen", "2 garten blaue", f"{HAND} bremen-27", money=10)
-    table = board(me, trader("bremen", "sau sau", f"{HAND} malmo-28 visby-36"), phase="trade")
-    garten, blaue, sau = table.kind("garten"), table.kind("blaue"), table.kind("sau")
-    much, little, nothing = (
-        guessed(table, Deal(1, gives, (sau,), False), []) for gives in ((garten,), (blaue,), ())
-    )
-    assert 1.0 >= much.odds > little.odds > nothing.odds
-    assert much.theirs > little.theirs
-
-
-def test_who_seems_to_want_a_kind_is_thought_to_keep_it() -> None:
-    me = trader("bremen", "2 feuer blaue", f"{HAND} bremen-27", money=10)
-    table = board(me, trader("bremen", "sau rote", f"{HAND} malmo-28 visby-36"), phase="trade")
-    sau = table.kind("sau")
-
-    def odds(fancies: list[Any]) -> float:
-        return guessed(table, Deal(1, (table.kind("feuer"),), (sau,), False), fancies).odds
-
-    assert odds([(1, sau)]) < odds([])
