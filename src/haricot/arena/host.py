@@ -39,6 +39,7 @@ class Host:
         self.session = session
         self.state = session.state
         self.bots = bots
+        self.people = [seat for seat in range(self.state.players) if seat not in bots]
         self.watchers = [bot for bot in bots.values() if bot.watches]
         self.listener = listener
         # Who wants to hear the reasons of bots, with what the bot saw.
@@ -110,9 +111,9 @@ class Host:
 
     def asked_person(self) -> Seat | None:
         """Find a person who has not yet seen an offer."""
-        for offer in self.state.offers if self.trading() else []:
-            for seat in range(self.state.players):
-                new = self.is_person(seat) and offer.number > self.heard.get(seat, 0)
+        for offer in self.state.offers if self.people and self.trading() else []:
+            for seat in self.people:
+                new = offer.number > self.heard.get(seat, 0)
                 if new and self.unanswered(offer, seat) and self.cares(seat, offer):
                     return seat
         return None
@@ -197,13 +198,12 @@ class Host:
 
     def too_quick(self, action: Action) -> bool:
         """Tell whether an active bot's trade would close, or be dealt in, before people had their say."""
-        if not self.trading() or self.is_person(self.state.active):
+        if not self.people or not self.trading() or self.is_person(self.state.active):
             return False
         if isinstance(action, Done) and action.seat == self.state.active:
             return self.free_person() is not None
-        people = [seat for seat in range(self.state.players) if self.is_person(seat)]
         return isinstance(action, Take | Seal) and any(
-            self.spoke.get(seat) != self.moment() for seat in people
+            self.spoke.get(seat) != self.moment() for seat in self.people
         )
 
 

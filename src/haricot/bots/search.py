@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from haricot.beans.table import Table
+from haricot.bots.bargains import Bargains
 from haricot.bots.floor import Floor
 from haricot.bots.sight import Sight, see_table
 from haricot.bots.trader import Trader
@@ -77,7 +78,7 @@ class Search:
         return lead
 
     def worth(self, world: Table, seat: Seat) -> float:
-        """Value what a seat has: talers, fields, and the cards still to be planted."""
+        """Value what a seat has: talers, fields, the cards still to be planted, and the hand."""
         if world.result is not None:
             return float(world.result.scores[seat])
         sight = Sight(self.game.law, seat)
@@ -85,7 +86,12 @@ class Search:
         see_table(sight, world, "", money)
         sight.count()
         self.values.look(sight, True)
-        return float(money[seat]) + self.values.settled(sight.fields[seat], sight.to_plant(seat))
+        bargains = Bargains(sight, self.values, self.values)
+        total = float(money[seat]) + bargains.ground(seat).worth
+        for place, card in enumerate(sight.hand):
+            if card < self.game.law.beans:
+                total += bargains.held(place)
+        return total
 
     def lead(self, trial: Trial, first: Trial) -> float:
         """Tell by how much an action beats the first one: by what was found, as far as it can be trusted."""

@@ -52,9 +52,9 @@ class Weights:
         # What may be given away when a field is sold before it pays as much as it ever will; below 0: never.
         self.harvest = -0.1
         # How many offers are made in the own turn, and in another's; how widely deals are thought of.
-        self.proposals = 9.0
+        self.proposals = 5.0
         self.remarks = 0.0
-        self.breadth = 2.0
+        self.breadth = 1.0
         for name, value in given.items():
             setattr(self, name, value)
         # A search for weights tries anything.
