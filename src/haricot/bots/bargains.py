@@ -33,10 +33,9 @@ class Bid:
 class Bargains:
     """The deals of one moment, from the side of the seat that looks."""
 
-    def __init__(self, sight: Sight, values: Values, theirs: Values) -> None:
+    def __init__(self, sight: Sight, values: Values) -> None:
         self.sight = sight
         self.values = values
-        self.theirs = theirs
         self.weights = values.weights
         self.seat = sight.seat
         self.kind = sight.law.kind
@@ -51,13 +50,9 @@ class Bargains:
         """Look at the fields of a player."""
         found = self.grounds[seat]
         if found is None:
-            found = Ground(self.judge(seat), self.sight.fields[seat], self.sight.to_plant(seat))
+            found = Ground(self.values, self.sight.fields[seat], self.sight.to_plant(seat))
             self.grounds[seat] = found
         return found
-
-    def judge(self, seat: Seat) -> Values:
-        """Tell by whose eyes the fields of a player are seen."""
-        return self.values if seat == self.seat else self.theirs
 
     def without(self, gone: list[CardId]) -> Ground:
         """Look at the fields of the active player as if some of the cards face up were not there."""
@@ -66,7 +61,7 @@ class Bargains:
                 return ground
         sight = self.sight
         owed = [card for card in sight.to_plant(sight.active) if card not in gone]
-        ground = Ground(self.judge(sight.active), sight.fields[sight.active], owed)
+        ground = Ground(self.values, sight.fields[sight.active], owed)
         self.partial.append((gone, ground))
         return ground
 

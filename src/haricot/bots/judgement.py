@@ -41,7 +41,7 @@ NO_FIELD = 99
 def trader_for(game: CardGame[Any, Any], seat: Seat, weights: Mapping[str, float]) -> Trader:
     """Make a trader who knows a game, for one of its seats."""
     cost = game.options.cost() if isinstance(game.options, Options) else NO_FIELD
-    return Trader(game.law, seat, values_for(game, weights), values_for(game, weights), cost)
+    return Trader(game.law, seat, values_for(game, weights), cost)
 
 
 def values_for(game: CardGame[Any, Any], weights: Mapping[str, float]) -> Values:

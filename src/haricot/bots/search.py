@@ -85,8 +85,8 @@ class Search:
         money = [world.coins(other) for other in range(world.players)]
         see_table(sight, world, "", money)
         sight.count()
-        self.values.look(sight, True)
-        bargains = Bargains(sight, self.values, self.values)
+        self.values.look(sight)
+        bargains = Bargains(sight, self.values)
         total = float(money[seat]) + bargains.ground(seat).worth
         for place, card in enumerate(sight.hand):
             if card < self.game.law.beans:

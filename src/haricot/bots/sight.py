@@ -75,26 +75,6 @@ class Sight:
         self.hidden = sum(left)
         self.chances = [-1.0] * (len(left) * self.players)
 
-    def growers(self, without: Seat) -> list[Count]:
-        """Count the fields of each kind, but for those of one seat."""
-        kind = self.law.kind
-        found: list[Count] = [0] * len(self.law.counts)
-        for seat in range(self.players):
-            if seat != without:
-                for row in self.fields[seat]:
-                    if row:
-                        found[kind[row[0]]] += 1
-        return found
-
-    def in_hand(self) -> list[Count]:
-        """Count the cards of each kind in the own hand."""
-        kind = self.law.kind
-        found: list[Count] = [0] * len(self.law.counts)
-        for card in self.hand:
-            if card < self.law.beans:
-                found[kind[card]] += 1
-        return found
-
     def chance(self, seat: Seat, bean: Bean) -> float:
         """Guess how likely a hand holds a kind: surely if it was seen there, else by what is unseen."""
         place = seat * len(self.unseen) + bean

@@ -36,12 +36,10 @@ NO_MOMENT: Final = (0, 0, 0, 0)
 class Trader:
     """Decides for one seat by what things are worth; a deal that was refused is not asked for again."""
 
-    def __init__(self, law: Law, seat: Seat, values: Values, theirs: Values, field_cost: Count) -> None:
+    def __init__(self, law: Law, seat: Seat, values: Values, field_cost: Count) -> None:
         self.law = law
         self.seat = seat
-        # What fields are worth to me, who know my hand, and what they are worth to the others.
         self.values = values
-        self.theirs = theirs
         self.field_cost = field_cost
         self.turn: Count = 0
         self.proposed: Count = 0
@@ -82,8 +80,7 @@ class Trader:
             self.looked = (sight.turn, sight.phase)
             self.moment = NO_MOMENT
             sight.count()
-            self.values.look(sight, True)
-            self.theirs.look(sight, False)
+            self.values.look(sight)
 
     # At any time.
 
@@ -207,7 +204,7 @@ class Trader:
         moment = sight.moment()
         found = self.bargains
         if found is None or moment != self.moment:
-            found = Bargains(sight, self.values, self.theirs)
+            found = Bargains(sight, self.values)
             self.moment, self.bargains, self.bids = moment, found, None
         return found
 

@@ -40,19 +40,14 @@ class Values:
         # Any card of each kind stands for one that somebody may have.
         self.any_card: list[CardId] = [law.kind.index(bean) for bean in range(len(law.counts))]
 
-    def look(self, sight: Sight, own: bool) -> None:
-        """Take in how long the game will be, and how long I, or another, wait for a card of each kind."""
+    def look(self, sight: Sight) -> None:
+        """Take in how long the game will be, and how long a card of each kind has to be waited for."""
         weights, players = self.weights, float(sight.players)
         self.turns_left = sight.cards_left() / CARDS_A_TURN
         self.empty = weights.empty * min(1.0, self.turns_left / (2.0 * players))
         a_card = weights.share * CARDS_A_TURN / float(max(sight.hidden, 1))
-        rivals = sight.growers(sight.seat if own else NONE)
-        held = sight.in_hand()
         for bean in range(len(self.fields)):
-            others = rivals[bean] if own else max(rivals[bean] - 1, 0)
-            flow = a_card * float(max(sight.unseen[bean], 0)) / (1.0 + weights.rival * float(others))
-            if own:
-                flow += weights.grip * float(held[bean]) / players
+            flow = a_card * float(max(sight.unseen[bean], 0))
             self.expect(bean, max(LEAST_FLOW, flow), players)
 
     def expect(self, bean: Bean, flow: float, players: float) -> None:

@@ -13,10 +13,6 @@ class Weights:
         self.pace = 1.45
         # Of the cards of a kind that turn up, the part that comes to the owner of a field of that kind.
         self.share = 0.6
-        # How much less of them comes for every other field of that kind, and what part of those in hand comes
-        # in each own turn.
-        self.rival = 0.0
-        self.grip = 0.0
         # How many cards may still come, as a part of those to be expected.
         self.hope = 3.0
         # What part of the way to the next step of a beanometer counts although it does not pay yet.
@@ -59,15 +55,12 @@ class Weights:
             setattr(self, name, value)
         # A search for weights tries anything.
         self.share = max(0.05, self.share)
-        self.rival = max(0.0, self.rival)
         self.their_scale = max(0.03, self.their_scale)
 
 
 SCALES = {
     "pace": 0.2,
     "share": 0.12,
-    "rival": 0.2,
-    "grip": 0.1,
     "hope": 0.4,
     "progress": 0.2,
     "empty": 0.2,
