@@ -13,7 +13,12 @@ from typing import Any
 
 import haricot
 import haricot.kernel.game
+from haricot.arena.match import play_game
 from haricot.beans.playout import Dice, Playout
+from haricot.bots import bot_named
+from haricot.bots.expert import learned
+from haricot.bots.floor import Floor
+from haricot.bots.judgement import trader_for
 
 IMPORT = "import time; start = time.perf_counter(); import haricot; print(time.perf_counter() - start)"
 
@@ -38,6 +43,30 @@ def playing(name: str, **options: Any) -> Callable[[int], int]:
     """Random players who also trade, by all the rules."""
     game = haricot.game(name, **options)
     return Playout(game, game.goods).play
+
+
+def trading(weights: dict[str, float]) -> Callable[[int], int]:
+    """Four traders among themselves, who look no further than their seats see."""
+    game: Any = haricot.game("bohnanza", players=4)
+
+    def work(number: int) -> int:
+        table = game.start(number)
+        Floor(game, [trader_for(game, seat, weights) for seat in range(4)]).play(table, 10**6)
+        return 1
+
+    return work
+
+
+def hosting(name: str) -> Callable[[int], int]:
+    """Four bots in the arena: views, checks and a record."""
+    game = haricot.game("bohnanza", players=4)
+    kind = bot_named(name)
+
+    def work(number: int) -> int:
+        play_game(game, [kind(game, seat, number) for seat in range(4)], number)
+        return 1
+
+    return work
 
 
 def cloning() -> Callable[[int], int]:
@@ -73,6 +102,10 @@ def main() -> None:
         "extension with contracts": playing("bohnanza", players=5, extension=True, contracts=True),
         "sissi": playing("sissi", players=4),
         "hansa": playing("hansa", players=4),
+        "greedy traders": trading({}),
+        "expert traders": trading(learned("bohnanza")),
+        "greedy bots": hosting("greedy"),
+        "expert bots": hosting("expert"),
     }
     figures = {
         "build": "compiled" if compiled else "pure",
