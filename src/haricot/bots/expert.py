@@ -16,11 +16,9 @@ from haricot.bots.judgement import trader_for, values_for
 from haricot.bots.memory import Memory
 from haricot.bots.search import Search
 from haricot.bots.worlds import Worlds
-from haricot.kernel.actions import Action, BuyField, Decline, Done, Offer, Plant, Seal, Sell, Take, Withdraw
+from haricot.kernel.actions import Action, BuyField, Decline, Done, Plant, Seal, Sell, Take, Withdraw
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
-
-MOST_BIDS = 3
 
 MOST_ROLLOUTS = 100_000
 
@@ -91,12 +89,13 @@ class MasterBot(ExpertBot):
             self.thoughts = [
                 Thought(trial.action, trial.mean(), {"rollouts": float(len(trial.found))}) for trial in trials
             ]
-        chosen = trials[0].action
-        self.trader.settle(first, chosen)
-        return chosen
+        return trials[0].action
 
     def alternatives(self, first: Action | None, options: list[Action]) -> list[Action | None]:
-        """List what else is worth a trial, behind what the expert would do."""
+        """List what else is worth a trial, behind what the expert would do.
+
+        Offers are not: which of the promising ones is made first hardly matters, and there are many.
+        """
         if first is None:
             return [first]
         other: list[Action] = []
@@ -105,14 +104,6 @@ class MasterBot(ExpertBot):
             other = [*takes, *(action for action in options if isinstance(action, Decline))] if takes else []
         elif isinstance(first, Seal | Withdraw):
             other = [action for action in options if isinstance(action, Seal | Withdraw)]
-        elif self.sight.phase == "trade" and isinstance(first, Offer | Done):
-            other = self.proposals(options)
-        elif isinstance(first, Plant | Sell | BuyField | Done):
+        elif self.sight.phase != "trade" and isinstance(first, Plant | Sell | BuyField | Done):
             other = [action for action in options if isinstance(action, Plant | Sell | BuyField | Done)]
         return [first, *(action for action in other if action != first)]
-
-    def proposals(self, options: list[Action]) -> list[Action]:
-        """List what may be proposed in the own turn; in another's, what the expert thinks of will do."""
-        if self.seat != self.sight.active:
-            return []
-        return [*self.trader.ideas(MOST_BIDS), *(action for action in options if isinstance(action, Done))]

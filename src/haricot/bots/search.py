@@ -20,10 +20,10 @@ from haricot.kernel.types import Count, Seat
 TURNS = 8
 """How far a game is played on: longer, chance drowns what an action does; shorter, it has not yet paid."""
 
-SPREAD = 0.5
+SPREAD = 0.25
 """How far apart actions that are worth a trial commonly are, in talers."""
 
-DOUBT = -0.15
+DOUBT = -0.1
 """How much worse than the first action another one is, before anything was tried: the judge is good."""
 
 VICTORY = 4.0

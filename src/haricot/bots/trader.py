@@ -279,53 +279,26 @@ class Trader:
         sight = bargains.sight
         weights = self.values.weights
         if float(self.proposed) >= (weights.proposals if self.seat == sight.active else weights.remarks):
-            self.bids = []
             return None
-        offers = self.ideas(1)
-        if not offers:
-            return None
-        self.note_offer(offers[0], 1)
-        return offers[0]
-
-    def ideas(self, most: Count) -> list[Offer]:
-        """List the most promising offers that were not made this turn."""
         if self.bids is None:
-            self.bids = self.bargains.bids() if self.bargains is not None else []
-        offers: list[Offer] = []
-        known: list[Asked] = []
+            self.bids = bargains.bids()
+        best: Offer | None = None
         for bid in self.bids:
             offer = Offer(self.seat, bid.to, tuple(bid.gives), tuple(bid.wants))
-            terms = self.asks(offer)
-            if terms not in self.asked and terms not in known:
-                known.append(terms)
-                offers.append(offer)
-                if self.explains:
-                    parts = {"mine": bid.mine, "theirs": bid.theirs, "odds": bid.odds}
-                    self.think(offer, bid.score, parts)
-                elif len(offers) == most:
+            if self.asks(offer) not in self.asked:
+                best = offer if best is None else best
+                if not self.explains:
                     break
-        return offers[:most]
+                self.think(offer, bid.score, {"mine": bid.mine, "theirs": bid.theirs, "odds": bid.odds})
+        if best is not None:
+            self.proposed += 1
+            self.asked.add(self.asks(best))
+        return best
 
     def asks(self, offer: Offer) -> Asked:
         """Tell what an offer comes to."""
         kinds = tuple(sorted([self.law.kind[card] for card in offer.gives]))
         return (offer.to, kinds, tuple(sorted(offer.wants)))
-
-    def note_offer(self, offer: Offer, made: Count) -> None:
-        """Note that an offer was made, or was not made after all."""
-        self.proposed += made
-        if made > 0:
-            self.asked.add(self.asks(offer))
-        else:
-            self.asked.discard(self.asks(offer))
-
-    def settle(self, judged: Action | None, done: Action | None) -> None:
-        """Remember the offer that was made, when it was not the one that this trader would have made."""
-        if judged != done:
-            if isinstance(judged, Offer):
-                self.note_offer(judged, -1)
-            if isinstance(done, Offer):
-                self.note_offer(done, 1)
 
 
 def find(sight: Sight, number: Count) -> OpenOffer:
