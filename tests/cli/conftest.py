@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -22,6 +23,12 @@ COMMAND = [sys.executable, "-m", "haricot"]
 
 # The build that is tested, from wherever it is called.
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(haricot.__file__).parents[1])}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def heed_ctrl_c() -> None:
+    """Have Ctrl-C reach the command also when the tests run in the background, where it is ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

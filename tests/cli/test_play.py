@@ -21,11 +21,7 @@ class Player:
 
     def __init__(self, *args: str) -> None:
         self.process = subprocess.Popen(
-            [*COMMAND, "play", *args],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=ENVIRONMENT,
-            preexec_fn=heed_ctrl_c if os.name == "posix" else None,
+            [*COMMAND, "play", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT
         )
         self.text = ""
 
@@ -52,11 +48,6 @@ class Player:
         self.process.stdin.close()
         self.process.stdout.close()
         return self.process.wait(timeout=30)
-
-
-def heed_ctrl_c() -> None:
-    """Have Ctrl-C interrupt the command also when these tests run in the background, where it is ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def suggestions(text: str) -> list[str]:
