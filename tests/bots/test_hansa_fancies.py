@@ -1,4 +1,4 @@
-"""What merchants of Bohn Hansa make of others: swaps they count on, what somebody seems to want, odds."""
+"""What merchants of Bohn Hansa make of others: swaps they count on, and what somebody seems to want."""
 
 from __future__ import annotations
 
