@@ -56,16 +56,18 @@ class SissiValues(Values):
 
     def bring(self, rows: list[list[CardId]], card: CardId) -> float:
         """Tell what one more card brings where it does most good."""
-        most = NEVER
-        for row in rows:
-            if self.law.fits(row, card):
-                most = max(most, self.planted(row, card))
-            if row:
-                most = max(most, float(self.law.price(row)) + self.row([card]) - self.row(row))
+        most, _, _ = self.best(rows, card)
         return most
 
     def put(self, rows: list[list[CardId]], card: CardId) -> float:
         """Put a card where it does most good, selling a row if need be, and tell what that paid."""
+        _, field, sells = self.best(rows, card)
+        sold = float(self.law.price(rows[field])) if sells else 0.0
+        rows[field] = [card] if sells else [*rows[field], card]
+        return sold
+
+    def best(self, rows: list[list[CardId]], card: CardId) -> tuple[float, Count, bool]:
+        """Find where a card does most good: what it brings, in which row, and whether that is sold for it."""
         best: Count = 0
         most, sells = NEVER, False
         for field, row in enumerate(rows):
@@ -77,9 +79,7 @@ class SissiValues(Values):
                 gain = float(self.law.price(row)) + self.row([card]) - self.row(row)
                 if gain > most:
                     best, most, sells = field, gain, True
-        sold = float(self.law.price(rows[best])) if sells else 0.0
-        rows[best] = [card] if sells else [*rows[best], card]
-        return sold
+        return most, best, sells
 
 
 def climb(pays: list[Count]) -> list[float]:
