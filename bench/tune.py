@@ -55,20 +55,25 @@ def placed(weights: dict[str, float]) -> list[float]:
 
 
 def jobs_of(
-    tried: list[dict[str, float]], best: dict[str, float], options: list[dict[str, Any]], seeds: range
+    tried: list[dict[str, float]], others: list[dict[str, float]], options: list[dict[str, Any]], seeds: range
 ) -> list[Job]:
-    """Give everybody the same deals: three of four against the greedy trader, the fourth against the best."""
+    """Give everybody the same deals, against the same others in turn."""
     return [
-        (options[number % len(options)], weights, {} if number % 4 else best, seed)
+        (options[number % len(options)], weights, others[number % len(others)], seed)
         for weights in tried
         for number, seed in enumerate(seeds)
     ]
 
 
+def read(path: Path | None) -> dict[str, float]:
+    """Read weights; without a file they are those of the greedy trader."""
+    found = tomllib.loads(path.read_text()) if path else {}
+    return {name: float(value) for name, value in found.items()}
+
+
 def tune(wanted: argparse.Namespace, options: list[dict[str, Any]]) -> dict[str, float]:
-    """Search for weights that win against the greedy trader and against the best ones so far."""
-    begun = tomllib.loads(wanted.start.read_text()) if wanted.start else {}
-    best: dict[str, float] = {name: float(value) for name, value in begun.items()}
+    """Search for weights that win against the given ones, or else the greedy trader and the best so far."""
+    best = read(wanted.start)
     kept = {name: value for name, value in best.items() if name not in SCALES}
     search = cma.CMAEvolutionStrategy(
         placed(best), wanted.sigma, {"seed": wanted.seed, "popsize": wanted.population, "verbose": -9}
@@ -78,7 +83,8 @@ def tune(wanted: argparse.Namespace, options: list[dict[str, Any]]) -> dict[str,
             points = search.ask()
             tried = [named(point, kept) for point in points]
             first = wanted.seed * 10**6 + generation * wanted.deals
-            jobs = jobs_of(tried, best, options, range(first, first + wanted.deals))
+            others = [read(wanted.against)] if wanted.against else [best, {}, {}, {}]
+            jobs = jobs_of(tried, others, options, range(first, first + wanted.deals))
             played = pool.map(deal, jobs, chunksize=wanted.deals)
             worth = [sum(played[at : at + wanted.deals]) for at in range(0, len(played), wanted.deals)]
             search.tell(points, [-value / wanted.deals for value in worth])
@@ -109,6 +115,7 @@ def main() -> None:
     parser.add_argument("--sigma", type=float, default=0.6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="weights to begin with")
+    parser.add_argument("--against", type=Path, help="weights of all opponents")
     parser.add_argument("--out", type=Path, required=True, help="where to write the weights")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
