@@ -10,24 +10,29 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from haricot.beans.tables import BaseTables, Tables
+from haricot.beans.view import TableView
 from haricot.games.bohnanza import options as bohnanza
 from haricot.games.bohnanza.game import Bohnanza
+from haricot.games.bohnanza.view import GardenView
 from haricot.games.hansa import options as hansa
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.tables import HansaTables
+from haricot.games.hansa.view import HanseView
 from haricot.games.sissi import options as sissi
 from haricot.games.sissi.game import Sissi
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.record import Record, TablesName
+from haricot.kernel.view import View
 
 
 class Entry(Struct, frozen=True):
-    """A game: title, options in words and by default, the form of its tables, and how it is set up."""
+    """A game: title, options in words and by default, the forms of tables and views, and how it is set up."""
 
     title: str
     options: Mapping[str, str]
     default: Struct
     tables: type[BaseTables]
+    view: type[View]
     build: Callable[[dict[str, Any], Any], Any]
 
 
@@ -74,6 +79,7 @@ GAMES = {
         bohnanza.EXPLAINED,
         bohnanza.Options(),
         Tables,
+        GardenView,
         build_bohnanza,
     ),
     "sissi": Entry(
@@ -81,6 +87,7 @@ GAMES = {
         sissi.EXPLAINED,
         sissi.Options(),
         Tables,
+        TableView,
         build_sissi,
     ),
     "hansa": Entry(
@@ -88,6 +95,7 @@ GAMES = {
         hansa.EXPLAINED,
         hansa.Options(),
         HansaTables,
+        HanseView,
         build_hansa,
     ),
 }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from haricot.beans.market import agreement
+from haricot.arena.voices import Voices, stirs
 from haricot.bots import Answer, AnyGame, Bot
-from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Withdraw
+from haricot.kernel.actions import Action, AnyAction, Done, Seal, Take
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import Event, Traded
+from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.record import Session
 from haricot.kernel.types import Count, Seat
@@ -18,14 +18,11 @@ from haricot.kernel.view import View
 MOST_ROUNDS = 60
 """So many rounds bots may talk about one trade before it is closed over them."""
 
-TALK = (Offer, Take, Decline, Withdraw, Done)
-"""What changes nothing at the table, unless a deal comes of it."""
-
 Listener = Callable[[list[Event]], None]
 Confidant = Callable[[View, Answer], None]
 
 
-class Host:
+class Host(Voices):
     """Runs a game: bots are asked, people are waited for, and whoever listens hears what happened."""
 
     def __init__(
@@ -35,9 +32,8 @@ class Host:
         bots: Mapping[Seat, Bot],
         listener: Listener | None = None,
     ) -> None:
-        self.game: Any = game
+        super().__init__(game, session.state)
         self.session = session
-        self.state = session.state
         self.bots = bots
         self.people = [seat for seat in range(self.state.players) if seat not in bots]
         self.watchers = [bot for bot in bots.values() if bot.watches]
@@ -84,7 +80,7 @@ class Host:
         events = self.session.do(cast(AnyAction, action))
         if self.moment() != moment:
             self.rounds = 0
-        if not isinstance(action, TALK) or any(isinstance(event, Traded) for event in events):
+        if stirs(action, events):
             self.stirs += 1
         self.tell(events)
         if self.listener is not None:
@@ -95,15 +91,6 @@ class Host:
         for bot in self.watchers:
             for event in events:
                 bot.see(event.seen_by(bot.seat))
-
-    def moment(self) -> tuple[Count, Count]:
-        """Tell one phase of the game from any other."""
-        return self.state.turn, self.state.phase
-
-    def trading(self) -> bool:
-        """Tell whether everybody may speak: in a trade, unless it waits for a guest to pay a toll (H20)."""
-        trade = self.game.phases[self.state.phase].name == "trade"
-        return trade and self.state.active in self.game.waits_for(self.state)
 
     def is_person(self, seat: Seat) -> bool:
         """Tell people from bots."""
@@ -160,15 +147,6 @@ class Host:
     def may_have_news(self, seat: Seat) -> bool:
         """Tell whether a bot may have something to say: not if it had nothing and only talk went on."""
         return self.silent.get(seat) != self.stirs or seat == self.state.active or self.is_asked(seat)
-
-    def is_asked(self, seat: Seat) -> bool:
-        """Tell whether an offer waits for a seat's answer."""
-        return any(self.unanswered(offer, seat) for offer in self.state.offers)
-
-    def unanswered(self, offer: OpenOffer, seat: Seat) -> bool:
-        """Tell whether an offer reaches a seat that has said neither yes nor no."""
-        silent = agreement(offer, seat) is None and seat not in offer.declined
-        return silent and bool(self.game.goods.reaches(self.state, offer, seat))
 
     def ask(self, seat: Seat) -> bool:
         """Ask one bot, and tell whether it did something."""

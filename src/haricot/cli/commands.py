@@ -20,6 +20,13 @@ def add_command(commands: Commands, name: str, help: str, epilog: str = "") -> A
     )
 
 
+def port(text: str) -> int:
+    """Read the number of a port."""
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise ArgumentTypeError(f"{text!r} is no port: name a number from 1 to 65535")
+    return int(text)
+
+
 def seed(text: str) -> int:
     """Read a seed."""
     if not text.isdecimal() or int(text) >= 2**63:

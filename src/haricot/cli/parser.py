@@ -10,7 +10,7 @@ import haricot
 from haricot.beans.vocabulary import LANGUAGES
 from haricot.catalogue import GAMES
 from haricot.cli.arenaparser import add_arena, add_lab
-from haricot.cli.commands import Commands, add_command, seed
+from haricot.cli.commands import Commands, add_command, port, seed
 from haricot.cli.options import add_game_options
 from haricot.kernel import game as compiled
 
@@ -49,6 +49,14 @@ examples:
   haricot replay game.json --move 40 --seat 1
 """
 
+SERVE = """\
+Everybody who has the link of a table can come to it; nobody needs an account.
+
+examples:
+  haricot serve
+  haricot serve --host 0.0.0.0 --port 8080 --data /var/lib/haricot
+"""
+
 POSITION = """\
 examples:
   haricot position moment.json
@@ -84,6 +92,7 @@ def build_parser() -> ArgumentParser:
     add_arena(commands)
     add_lab(commands)
     add_replay(commands)
+    add_serve(commands)
     add_position(commands)
     add_books(commands)
     return parser
@@ -135,6 +144,14 @@ def add_replay(commands: Commands) -> None:
     parser.add_argument("--move", metavar="N", type=int, help="print the moment after N actions, and end")
     parser.add_argument("--step", action="store_true", help="step also when the input is no terminal")
     add_naming(parser)
+
+
+def add_serve(commands: Commands) -> None:
+    """Describe `haricot serve`."""
+    parser = add_command(commands, "serve", "open tables that people join by a link", SERVE)
+    parser.add_argument("--host", default="127.0.0.1", help="who can come (default: this machine only)")
+    parser.add_argument("--port", metavar="N", type=port, default=8008, help="(default: 8008)")
+    parser.add_argument("--data", metavar="DIR", type=Path, help="where tables are kept (default: your home)")
 
 
 def add_position(commands: Commands) -> None:

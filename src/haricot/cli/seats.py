@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from haricot.beans.names import NAMES, check_names
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import ALL_SEEING, Seat
-
-NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emma", "Finn", "Greta")
 
 
 def all_names(given: Sequence[str] | None, players: int) -> list[str]:
@@ -18,15 +16,6 @@ def all_names(given: Sequence[str] | None, players: int) -> list[str]:
         raise HaricotError(f"{len(names)} names were given for {players} players: name everybody once.")
     check_names(names)
     return names
-
-
-def check_names(names: Sequence[str]) -> None:
-    """Refuse names that could not be typed, or that are there twice."""
-    for name in names:
-        if not re.fullmatch(r"[^\W_][\w .'-]{0,19}", name):
-            raise HaricotError(f"{name!r} is no name: take letters and numbers, twenty at most.")
-    if len({name.casefold() for name in names}) < len(names):
-        raise HaricotError("Two players have the same name: give everybody a name of their own.")
 
 
 def seated(names: Sequence[str] | None, people: Sequence[str], players: int) -> tuple[list[str], list[Seat]]:

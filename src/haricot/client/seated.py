@@ -1,0 +1,233 @@
+"""Seated: somebody at a table; a lost connection is taken up again, and nothing is lost with it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlencode
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from haricot.catalogue import GAMES
+from haricot.kernel.actions import AnyAction
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import Event
+from haricot.kernel.types import STRANGER, Seat
+from haricot.kernel.view import View
+from haricot.wire.commands import AnyCommand, Ask
+from haricot.wire.messages import (
+    NOTHING,
+    Accepted,
+    AnyMessage,
+    Farewell,
+    Hello,
+    News,
+    Refusal,
+    Refused,
+    Said,
+    Seating,
+    TableInfo,
+    Ticking,
+    error_of,
+    read_message,
+)
+
+MOST_FRAME = 1 << 20
+RETRIES = 40
+"""So often a lost connection is taken up again before it is given up."""
+
+AGAIN = frozenset({"", "stopping", "too-slow", "too-fast"})
+"""After these words the server may be called again."""
+
+
+class Lost(HaricotError):
+    """The table cannot be reached any more."""
+
+
+class Seated:
+    """A client at a table: `do` asks for something, `news` waits until something has happened."""
+
+    def __init__(self, address: str, cookie: str) -> None:
+        self.address = address
+        self.cookie = cookie
+        self.seat: Seat = STRANGER
+        self.host = False
+        self.move = -1
+        self.waits: tuple[Seat, ...] = ()
+        self.options: tuple[AnyAction, ...] = ()
+        self.chat: list[Said] = []
+        self.clocks: Ticking | None = None
+        self.farewell: Farewell | None = None
+        self.socket: ClientConnection | None = None
+        self.changed = asyncio.Event()
+        self.table_known: TableInfo | None = None
+        self.view_known: View | None = None
+        self.asked: dict[str, tuple[Ask, asyncio.Future[int]]] = {}
+        self.task: asyncio.Task[None] | None = None
+        # All that was told, and the events, if somebody wants them; and whether somebody has the view.
+        self.told: list[str] | None = None
+        self.unheard: list[Event] | None = None
+        self.lent = False
+
+    async def __aenter__(self) -> Self:
+        self.task = asyncio.create_task(self.run())
+        while self.table_known is None:
+            await self.news()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError, Lost):
+                await self.task
+
+    @property
+    def table(self) -> TableInfo:
+        """The table as it was told last."""
+        assert self.table_known is not None, "a table is known from the first message on"
+        return self.table_known
+
+    @property
+    def view(self) -> View:
+        """What is to be seen of the game; it stays as it is, the next one is another."""
+        if self.view_known is None:
+            raise HaricotError("No game is to be seen at this table yet: wait for its start.")
+        self.lent = True
+        return self.view_known
+
+    async def do(self, command: AnyCommand) -> int:
+        """Ask for something, and give the number of moves when it is done; what is refused is raised."""
+        ask = Ask(secrets.token_urlsafe(9), command)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.asked[ask.id] = (ask, answer)
+        await self.send(ask)
+        self.check_line()
+        return await answer
+
+    async def send(self, ask: Ask) -> None:
+        """Send a command; on a line that is lost it is sent again when there is a new one."""
+        if self.socket is not None:
+            with suppress(ConnectionClosed):
+                await self.socket.send(msgspec.json.encode(ask).decode())
+
+    async def news(self) -> None:
+        """Wait until something was heard since this was called last."""
+        self.check_line()
+        await self.changed.wait()
+        self.changed.clear()
+        self.check_line()
+
+    def check_line(self) -> None:
+        """Say it if the table cannot be reached any more."""
+        if self.task is not None and self.task.done() and not self.task.cancelled():
+            error = self.task.exception()
+            if error is not None:
+                raise error
+
+    # The line.
+
+    async def run(self) -> None:
+        """Listen, and take a lost connection up again, as long as the server may be called again."""
+        tried = 0
+        try:
+            while tried < RETRIES:
+                before = self.move
+                with suppress(OSError, TimeoutError, ConnectionClosed):
+                    await self.listen()
+                said = self.farewell
+                if said is not None and said.code not in AGAIN:
+                    raise Refusal(said.code, said.sentence)
+                tried = 0 if self.move != before else tried + 1
+                await asyncio.sleep(min(2.0, 0.05 * 2 ** min(tried, 6)))
+            raise Lost("The table cannot be reached any more: check the connection, and come back later.")
+        except HaricotError as error:
+            for id in list(self.asked):
+                self.answered(id, self.move, error)
+            raise
+        finally:
+            self.changed.set()
+
+    async def listen(self) -> None:
+        """Open a line, say where we were, and hear everything."""
+        known = {"game": self.table.game, "after": self.move, "seat": self.seat} if self.view_known else {}
+        chat = {"chat": self.chat[-1].number} if self.chat else {}
+        address = f"{self.address}?{urlencode({**known, **chat})}"
+        headers = {"Cookie": f"haricot={self.cookie}"}
+        self.farewell = None
+        async with connect(
+            address, additional_headers=headers, compression=None, max_size=MOST_FRAME
+        ) as self.socket:
+            for ask, _ in list(self.asked.values()):
+                await self.send(ask)
+            try:
+                async for text in self.socket:
+                    if self.told is not None:
+                        self.told.append(str(text))
+                    self.hear(read_message(text))
+                    self.changed.set()
+            finally:
+                self.socket = None
+
+    def hear(self, message: AnyMessage) -> None:
+        """Take in what the server tells."""
+        match message:
+            case Hello():
+                self.greeted(message)
+            case News():
+                self.happened(message)
+            case Seating(table=table, seat=seat, host=host):
+                self.table_known, self.seat, self.host = table, seat, host
+            case Said():
+                self.chat.append(message)
+            case Ticking():
+                self.clocks = message
+            case Farewell():
+                self.farewell = message
+            case Accepted(id=id, move=move):
+                self.answered(id, move, None)
+            case Refused(id=id):
+                self.answered(id, self.move, error_of(message))
+
+    def greeted(self, hello: Hello) -> None:
+        """Take in everything."""
+        self.table_known, self.seat, self.host = hello.table, hello.seat, hello.host
+        self.move, self.waits, self.options = hello.move, hello.waits, hello.options
+        self.chat = list(hello.chat)
+        self.view_known = None
+        if hello.view != NOTHING:
+            kind = GAMES[hello.table.settings.game].view
+            self.view_known = msgspec.json.decode(hello.view, type=kind)
+
+    def happened(self, news: News) -> None:
+        """Take in what happened; whoever has a view keeps it as it was."""
+        if self.lent:
+            self.view_known, self.lent = copied(self.view_known), False
+        for event in news.events:
+            assert self.view_known is not None, "there are news of a game that is to be seen only"
+            self.view_known.see(event)
+        if self.unheard is not None:
+            self.unheard += news.events
+        self.move, self.waits = news.move, news.waits
+        if news.options is not None:
+            self.options = news.options
+
+    def answered(self, id: str, move: int, error: HaricotError | None) -> None:
+        """Settle what was asked for."""
+        _, answer = self.asked.pop(id, (None, None))
+        if answer is not None and not answer.done():
+            if error is None:
+                answer.set_result(move)
+            else:
+                answer.set_exception(error)
+
+
+def copied(view: View | None) -> View | None:
+    """Copy a view; over the wire and back is several times quicker than copying piece by piece."""
+    return None if view is None else msgspec.json.decode(msgspec.json.encode(view), type=type(view))

@@ -1,0 +1,96 @@
+"""Visitor: somebody at the door of a server, who opens, finds and joins tables."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+
+from haricot.client.seated import Seated
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import Record, read_record
+from haricot.kernel.types import ALL_SEEING, Seat
+from haricot.wire.commands import Settings
+from haricot.wire.lobby import GameInfo, Moment, NewGuest, TableLink
+from haricot.wire.messages import Refused, TableInfo, error_of
+
+T = TypeVar("T")
+
+
+class Visitor:
+    """A guest of a server, known there by a cookie."""
+
+    def __init__(self, server: str, name: str, cookie: str = "") -> None:
+        self.server = server.rstrip("/")
+        self.name = name
+        cookies = {"haricot": cookie} if cookie else None
+        self.http = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        await self.post("/api/me", NewGuest(self.name))
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """What the server knows this guest by."""
+        return self.http.cookies["haricot"]
+
+    async def get(self, path: str, **params: Any) -> bytes:
+        """Ask for something."""
+        return checked(await self.http.get(path, params=params))
+
+    async def post(self, path: str, what: object) -> bytes:
+        """Bring something."""
+        body = what if isinstance(what, bytes) else msgspec.json.encode(what)
+        return checked(await self.http.post(path, content=body))
+
+    async def games(self) -> list[GameInfo]:
+        """List the games that can be played there."""
+        return msgspec.json.decode(await self.get("/api/games"), type=list[GameInfo])
+
+    async def tables(self) -> list[TableInfo]:
+        """List the public tables."""
+        return msgspec.json.decode(await self.get("/api/tables"), type=list[TableInfo])
+
+    async def table(self, id: str) -> TableInfo:
+        """Look at a table from outside."""
+        return msgspec.json.decode(await self.get(f"/api/tables/{id}"), type=TableInfo)
+
+    async def open(self, settings: Settings) -> str:
+        """Open a table, and give its link."""
+        return msgspec.json.decode(await self.post("/api/tables", settings), type=TableLink).id
+
+    async def bring(self, record: Record) -> str:
+        """Bring a record to be looked at, and give its link."""
+        return msgspec.json.decode(await self.post("/api/records", record.to_json()), type=TableLink).id
+
+    async def record(self, table: str, game: int = 1) -> Record:
+        """Fetch the record of a game that is over."""
+        return read_record(await self.get(f"/api/tables/{table}/games/{game}/record"))
+
+    async def moment(self, table: str, game: int, move: int, seat: Seat = ALL_SEEING) -> Moment:
+        """Look at a moment of a game that is over."""
+        path = f"/api/tables/{table}/games/{game}/moments/{move}"
+        return msgspec.json.decode(await self.get(path, seat=seat), type=Moment)
+
+    def join(self, table: str) -> Seated:
+        """Come to a table; what is there has still to be heard."""
+        address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
+        return Seated(address, self.cookie)
+
+
+def checked(response: httpx.Response) -> bytes:
+    """Take an answer, or say why there is none."""
+    if response.is_success:
+        return response.content
+    try:
+        raise error_of(msgspec.json.decode(response.content, type=Refused))
+    except msgspec.DecodeError:
+        raise HaricotError(f"The server answered {response.status_code}: try again later.") from None

@@ -1,0 +1,145 @@
+"""Audience: who is at a table, and what each client is told, as far as its seat may know."""
+
+from __future__ import annotations
+
+import msgspec
+
+from haricot.kernel.actions import AnyAction
+from haricot.kernel.types import STRANGER, Seat
+from haricot.server import seating
+from haricot.server.clocks import Clocks
+from haricot.server.documents import TableDoc
+from haricot.server.line import Line
+from haricot.server.play import Play
+from haricot.wire.messages import Farewell, Hello, News, Said, SeatInfo, Seating, TableInfo, Ticking
+
+MOST_CHAT = 50
+"""So many of the last sentences are told to who arrives."""
+
+
+class Audience:
+    """The clients of a table."""
+
+    def __init__(self, doc: TableDoc, play: Play | None) -> None:
+        self.doc = doc
+        self.play = play
+        self.lines: list[Line] = []
+        self.chat: list[Said] = []
+        # The seats that a bot plays for somebody who is away.
+        self.away: set[Seat] = set()
+        # What each seat was last told that it may do.
+        self.shown: dict[Seat, tuple[AnyAction, ...]] = {}
+        self.clocks = Clocks(len(doc.seats), doc.settings.seconds, doc.settings.reserve)
+
+    @property
+    def id(self) -> str:
+        """The link to the table."""
+        return self.doc.id
+
+    @property
+    def number(self) -> int:
+        """The number of the game that is played here."""
+        return self.doc.game
+
+    @property
+    def moves(self) -> int:
+        """Count the moves of the game."""
+        return self.play.move if self.play is not None else 0
+
+    def seat_of(self, guest: str) -> Seat:
+        """Find the seat of a guest, who may have none."""
+        return seating.seat_of(self.doc, guest)
+
+    def is_present(self, seat: Seat) -> bool:
+        """Tell whether the person of a seat is connected."""
+        return any(line.seat == seat for line in self.lines)
+
+    def people(self) -> list[Seat]:
+        """List the seats of people who are there and play for themselves."""
+        return [line.seat for line in self.lines if line.seat != STRANGER and line.seat not in self.away]
+
+    def bots(self) -> dict[Seat, str]:
+        """Name the bots that play now, those for people who are away too; with nobody there, none does."""
+        if not self.lines:
+            return {}
+        bots = {number: seat.bot for number, seat in enumerate(self.doc.seats) if seat.kind == "bot"}
+        return bots | dict.fromkeys(self.away, self.doc.settings.stand_in)
+
+    def info(self) -> TableInfo:
+        """Tell what everybody may know of the table."""
+        seats = tuple(
+            SeatInfo(seat.kind, seat.name, seat.bot, self.is_present(number), number in self.away)
+            for number, seat in enumerate(self.doc.seats)
+        )
+        watching = len({line.guest.id for line in self.lines if line.seat == STRANGER})
+        result = self.play.result if self.play is not None else None
+        doc = self.doc
+        return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, watching, result, doc.reason)
+
+    def may_look(self, seat: Seat) -> bool:
+        """Tell whether a seat may see the game; strangers may not everywhere."""
+        return seat != STRANGER or self.doc.settings.spectators or self.doc.stage == "over"
+
+    def greet(self, line: Line) -> None:
+        """Tell a client everything that it may know."""
+        hello = Hello(
+            self.info(), line.seat, line.guest.id == self.doc.host, chat=tuple(self.chat[-MOST_CHAT:])
+        )
+        if self.play is not None and self.may_look(line.seat):
+            view = msgspec.Raw(self.play.view(line.seat))
+            options = self.shown[line.seat] = self.play.options(line.seat)
+            told = {"move": self.moves, "view": view, "waits": self.play.waits(), "options": options}
+            hello = msgspec.structs.replace(hello, **told)
+        line.send(hello)
+        self.tell_clocks([line])
+
+    def catch_up(self, line: Line, after: int, chat: int) -> None:
+        """Tell a client what it has missed."""
+        assert self.play is not None, "there are moves in a game only"
+        line.send(Seating(self.info(), line.seat, line.guest.id == self.doc.host))
+        for said in self.chat:
+            if said.number > chat:
+                line.send(said)
+        for move in range(after + 1, self.moves + 1):
+            line.send(News(self.doc.game, move, self.play.told(move, line.seat)))
+        self.shown[line.seat] = self.play.options(line.seat)
+        line.send(News(self.doc.game, self.moves, (), self.play.waits(), self.shown[line.seat]))
+        self.tell_clocks([line])
+
+    def tell_move(self) -> None:
+        """Tell everybody of the last move, each as far as their seat may know."""
+        play, texts = self.play, dict[Seat, str]()
+        assert play is not None, "there are moves in a game only"
+        waits = play.waits()
+        for line in self.lines:
+            seat = line.seat
+            if seat not in texts and self.may_look(seat):
+                options = play.options(seat)
+                news = options if options != self.shown.get(seat) else None
+                self.shown[seat] = options
+                message = News(self.doc.game, play.move, play.told(play.move, seat), waits, news)
+                texts[seat] = msgspec.json.encode(message).decode()
+            if seat in texts:
+                line.send_text(texts[seat])
+
+    def tell_seating(self, but: Line | None = None) -> None:
+        """Tell everybody of the table, but for one who will be told otherwise."""
+        info, texts = self.info(), dict[tuple[Seat, bool], str]()
+        for line in self.lines:
+            key = (line.seat, line.guest.id == self.doc.host)
+            if line is not but:
+                if key not in texts:
+                    texts[key] = msgspec.json.encode(Seating(info, *key)).decode()
+                line.send_text(texts[key])
+
+    def tell_clocks(self, lines: list[Line]) -> None:
+        """Tell how much time everybody has."""
+        if self.clocks.runs and self.doc.stage == "playing":
+            message = Ticking(tuple(self.clocks.since), tuple(self.clocks.remaining()))
+            for line in lines:
+                line.send(message)
+
+    def hang_up(self, farewell: Farewell) -> None:
+        """Hang up on everybody."""
+        for line in self.lines:
+            line.hang_up(farewell)

@@ -1,0 +1,48 @@
+"""What is written down of a table: who sits there, the head of each game, and every move."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from haricot.kernel.actions import AnyAction
+from haricot.wire.commands import Settings
+from haricot.wire.messages import Stage
+
+
+class SeatDoc(Struct, frozen=True):
+    """Who has a seat; a guest is an identity that nobody else ever sees."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+
+
+class TableDoc(Struct):
+    """A table but for its moves."""
+
+    id: str
+    host: str
+    made: float
+    settings: Settings
+    seats: list[SeatDoc]
+    stage: Stage = "waiting"
+    # How many games were begun here.
+    game: int = 0
+    # The seat whose cards a guest has seen in this game: nobody may look into two hands.
+    seen: dict[str, int] = {}
+    banned: list[str] = []
+    reason: str = ""
+
+
+class Move(Struct, frozen=True):
+    """One action as it was written down, by whom it was sent, and what it took from the seat's reserve."""
+
+    number: int
+    at: float
+    guest: str
+    reference: str
+    spent: int
+    action: AnyAction

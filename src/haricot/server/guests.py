@@ -1,0 +1,45 @@
+"""Guests: people without an account, known by a signed cookie."""
+
+from __future__ import annotations
+
+import secrets
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from msgspec import Struct
+
+from haricot.beans.names import check_names
+
+COOKIE = "haricot"
+YEAR = 365 * 24 * 3600
+
+
+class Guest(Struct, frozen=True):
+    """Somebody: an identity that only the server sees, and a name for the others."""
+
+    id: str
+    name: str = ""
+
+
+class Door:
+    """Gives guests their cookies, and knows them again by these."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.signed = URLSafeSerializer(secret, salt="guest")
+
+    def welcome(self, name: str = "", known: Guest | None = None) -> Guest:
+        """Let somebody in under a name, or under another one."""
+        if name:
+            check_names([name])
+        return Guest(known.id if known else secrets.token_urlsafe(16), name)
+
+    def cookie(self, guest: Guest) -> str:
+        """Write a cookie that nobody else can write."""
+        return str(self.signed.dumps([guest.id, guest.name]))
+
+    def read(self, cookie: str | None) -> Guest | None:
+        """Know a guest by the cookie; one that was tampered with is nobody's."""
+        try:
+            id, name = self.signed.loads(cookie or "")
+        except (BadSignature, ValueError):
+            return None
+        return Guest(str(id), str(name))

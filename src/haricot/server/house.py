@@ -1,0 +1,193 @@
+"""House: all tables; those that somebody is at are live, the others sleep in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
+
+from msgspec.structs import replace
+
+from haricot.beans.names import NAMES
+from haricot.catalogue import game_of
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import Record, replay
+from haricot.server import seating
+from haricot.server.brains import Brains
+from haricot.server.documents import Move, SeatDoc, TableDoc
+from haricot.server.guests import Door, Guest
+from haricot.server.limits import Buckets, Limits
+from haricot.server.logs import fault, mark, note
+from haricot.server.play import Deal, Play, new_deal, resumed
+from haricot.server.room import Room
+from haricot.server.seating import new_link
+from haricot.server.store import Store
+from haricot.wire.commands import Settings
+from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo
+
+MOST_LISTED = 100
+"""So many public tables are listed."""
+
+SLEEP_AFTER = 60.0
+"""A table that nobody was at for these seconds is put to sleep."""
+
+
+class House:
+    """Opens tables, finds them by their links, and puts them to sleep."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits | None = None,
+        deal: Deal = new_deal,
+        bot_processes: int | None = None,
+    ) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.deal = deal
+        self.door = Door(store.secret())
+        self.brains = Brains(bot_processes)
+        self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+
+    async def create(self, settings: Settings, host: Guest) -> TableDoc:
+        """Open a table for a guest."""
+        doc = seating.new_table(settings, host)
+        most = self.limits.tables
+        if await self.store.count(host.id) >= most:
+            sentence = f"You have {most} tables open: finish or close one of them first."
+            raise Refusal("too-many-tables", sentence, most=most)
+        await self.store.keep_table(doc)
+        note("table-opened", table=mark(doc.id), game=settings.game)
+        return doc
+
+    async def room(self, id: str) -> Room:
+        """Find a table, and wake it if it sleeps."""
+        room = self.rooms.get(id)
+        if room is None:
+            if id not in self.loading:
+                self.loading[id] = asyncio.get_running_loop().create_task(self.load(id))
+            try:
+                room = await asyncio.shield(self.loading[id])
+            finally:
+                self.loading.pop(id, None)
+        return room
+
+    async def load(self, id: str) -> Room:
+        """Wake a table up."""
+        doc = await self.find(id)
+        play, heard, spent = None, list[tuple[str, str]](), [0] * len(doc.seats)
+        try:
+            found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
+            if found is not None:
+                head, moves = found
+                play = await asyncio.to_thread(resumed, head, [move.action for move in moves])
+                heard = [(move.guest, move.reference) for move in moves]
+                for move in moves:
+                    spent[move.action.seat] += move.spent
+        except Exception as error:
+            # Rules change, and so may what they make of an old game: it is kept for who can read it.
+            fault("table-set-aside", table=mark(id))
+            why = f"{error}" if isinstance(error, HaricotError) else "Its record cannot be read."
+            doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
+        room = Room(doc, play, self.store, self.brains, self.deal, self.limits)
+        room.chat = await self.store.chat(id, self.limits.audience)
+        for key in heard:
+            room.remember(key)
+        room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
+        self.rooms[id] = room
+        return room
+
+    async def find(self, id: str) -> TableDoc:
+        """Find what is written down of a table."""
+        doc = await self.store.table(id) if len(id) < 64 else None
+        if doc is None:
+            raise Refusal("no-such-table", "There is no table behind this link: check it, or open a new one.")
+        return doc
+
+    async def info(self, id: str) -> TableInfo:
+        """Tell what everybody with the link may know of a table."""
+        if id in self.rooms:
+            return self.rooms[id].info()
+        return asleep(await self.find(id))
+
+    async def public(self) -> Sequence[TableInfo]:
+        """List the tables that everybody may see."""
+        docs = await self.store.public(MOST_LISTED)
+        return [self.rooms[doc.id].info() if doc.id in self.rooms else asleep(doc) for doc in docs]
+
+    async def record(self, id: str, game: int) -> Record:
+        """Give the record of a game that is over: then everything is open."""
+        doc = await self.find(id)
+        found = await self.store.record(id, game)
+        if found is None:
+            raise Refusal("no-such-game", "This table has not played such a game: look at its number.")
+        if doc.game == game and doc.stage == "playing":
+            raise Refusal("in-play", "This game is still being played: its record is open when it is over.")
+        head, moves = found
+        return replace(head, actions=[move.action for move in moves])
+
+    async def finished(self, id: str, game: int) -> Play:
+        """Play a game that is over once more."""
+        record = await self.record(id, game)
+        return await asyncio.to_thread(resumed, replace(record, actions=[]), record.actions)
+
+    async def shelve(self, record: Record, guest: Guest) -> TableDoc:
+        """Put a record that somebody brought on the shelf, if it can be played again."""
+        game = game_of(record)
+        session = await asyncio.to_thread(replay, game, record)
+        players = int(session.state.players)
+        seats = [SeatDoc("bot", name) for name in NAMES[:players]]
+        settings = Settings(record.game, record.options)
+        doc = TableDoc(new_link(), guest.id, time.time(), settings, seats, "over", 1)
+        moves = [Move(at, doc.made, "", "", 0, action) for at, action in enumerate(record.actions, 1)]
+        await self.store.shelve(doc, replace(record, actions=[], result=None), moves)
+        return doc
+
+    # Sleep.
+
+    async def sweep(self) -> None:
+        """Put tables to sleep, now and then."""
+        while True:
+            await asyncio.sleep(SLEEP_AFTER / 4)
+            for room in list(self.rooms.values()):
+                if monotonic() - room.empty_since > SLEEP_AFTER:
+                    self.put_to_sleep(room)
+
+    def put_to_sleep(self, room: Room) -> None:
+        """Forget a table that nobody is at; the store knows it."""
+        if not room.lines and room.inbox.empty() and not room.busy:
+            del self.rooms[room.id]
+            room.close()
+            self.brains.forget(room.id)
+
+    async def close(self) -> None:
+        """Finish what was begun, say goodbye, and close the store."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        farewell = Farewell("stopping", "The server stops for a moment: come back, and nothing is lost.")
+        for room in self.rooms.values():
+            room.hang_up(farewell)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.ask(rest), 5)
+            room.close()
+        await self.brains.close()
+        await self.store.close()
+
+
+async def rest() -> None:
+    """Do nothing: when this is done, all that came before is."""
+
+
+def asleep(doc: TableDoc) -> TableInfo:
+    """Tell what everybody may know of a table that nobody is at."""
+    seats = tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats)
+    return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, 0, None, doc.reason)

@@ -1,0 +1,212 @@
+"""The requests of the lobby: guests, tables, records and rules, as JSON over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import haricot
+from haricot.bots import BOTS
+from haricot.catalogue import GAMES
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import read_record, replay
+from haricot.kernel.types import ALL_SEEING
+from haricot.rulebook import rule
+from haricot.server.guests import COOKIE, YEAR, Guest
+from haricot.server.house import House
+from haricot.wire.commands import Settings
+from haricot.wire.lobby import GameInfo, GuestInfo, Moment, NewGuest, TableLink
+from haricot.wire.messages import Refusal, refused
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+STATUS = {"no-such-table": 404, "no-such-game": 404, "too-fast": 429, "too-many-tables": 429, "no-guest": 401}
+MOST_BODY = 8192
+
+
+def answer(found: object, status: int = 200) -> Response:
+    """Answer with JSON."""
+    return Response(msgspec.json.encode(found), status, media_type="application/json")
+
+
+def refusing(handler: Handler) -> Handler:
+    """Turn what is refused into an answer that says why."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except HaricotError as error:
+            message = refused("", error)
+            return answer(message, STATUS.get(message.code, 400))
+
+    return handle
+
+
+def house_of(request: Request) -> House:
+    """Find the house that is asked."""
+    house: House = request.app.state.house
+    return house
+
+
+async def read_body(request: Request, kind: type[T], most: int = MOST_BODY) -> T:
+    """Read what was sent, if it is not too long and says what it should."""
+    try:
+        return msgspec.json.decode(await read_bytes(request, most), type=kind)
+    except msgspec.DecodeError as error:
+        raise Refusal("not-understood", f"This was not understood: {error}.") from None
+
+
+async def read_bytes(request: Request, most: int) -> bytes:
+    """Read the body of a request; what is too long is not read to its end."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refusal("too-long", f"This is too long: {most} bytes at most.", most=most)
+    return bytes(body)
+
+
+def limit(request: Request) -> House:
+    """Find the house, unless this address asks for too much."""
+    house = house_of(request)
+    address = request.client.host if request.client else ""
+    if not house.handshakes.take(address):
+        raise Refusal("too-fast", "Too many requests come from your address: wait a moment.")
+    return house
+
+
+def guest_of(request: Request) -> Guest:
+    """Know who asks, or say how to become a guest."""
+    guest = house_of(request).door.read(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Refusal("no-guest", "The table does not know you: say your name first.")
+    return guest
+
+
+async def health(request: Request) -> Response:
+    """Tell that the server is well."""
+    rooms = house_of(request).rooms.values()
+    sockets = sum(len(room.lines) for room in rooms)
+    return answer({"status": "ok", "version": haricot.__version__, "tables": len(rooms), "sockets": sockets})
+
+
+async def games(request: Request) -> Response:
+    """List the games with their options and bots."""
+    found = [
+        GameInfo(name, entry.title, entry.options, msgspec.to_builtins(entry.default), list(BOTS[name]))
+        for name, entry in GAMES.items()
+    ]
+    return answer(found)
+
+
+async def me(request: Request) -> Response:
+    """Tell a guest's name."""
+    return answer(GuestInfo(guest_of(request).name))
+
+
+async def become_guest(request: Request) -> Response:
+    """Let somebody in by a name, and give a cookie to be known by."""
+    house = limit(request)
+    wanted = await read_body(request, NewGuest)
+    guest = house.door.welcome(wanted.name, house.door.read(request.cookies.get(COOKIE)))
+    response = answer(GuestInfo(guest.name))
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, house.door.cookie(guest), YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def public_tables(request: Request) -> Response:
+    """List the public tables."""
+    return answer(await house_of(request).public())
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table."""
+    house = limit(request)
+    guest = guest_of(request)
+    doc = await house.create(await read_body(request, Settings), guest)
+    return answer(TableLink(doc.id), 201)
+
+
+async def one_table(request: Request) -> Response:
+    """Tell of a table."""
+    return answer(await house_of(request).info(request.path_params["table"]))
+
+
+async def qr_code(request: Request) -> Response:
+    """Draw the link to a table, to be read by a phone."""
+    table = request.path_params["table"]
+    await house_of(request).find(table)
+    drawn = BytesIO()
+    link = f"{request.url.scheme}://{request.url.netloc}/t/{table}"
+    segno.make(link, error="m").save(drawn, kind="svg", scale=6, xmldecl=False, title="haricot")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+async def record(request: Request) -> Response:
+    """Give the record of a game that is over, as `haricot replay` reads it."""
+    play = await finished(request)
+    name = f'attachment; filename="{play.game.name}.json"'
+    return Response(
+        play.session.record.to_json(), media_type="application/json", headers={"Content-Disposition": name}
+    )
+
+
+async def finished(request: Request) -> Any:
+    """Play a game that is over once more."""
+    return await house_of(request).finished(request.path_params["table"], request.path_params["game"])
+
+
+async def moment(request: Request) -> Response:
+    """Show a moment of a game that is over, with anybody's eyes."""
+    play = await finished(request)
+    move = request.path_params["move"]
+    if move > play.move:
+        raise Refusal("no-such-move", f"There is no move {move}: the game has {play.move}.", last=play.move)
+    seat = request.query_params.get("seat", str(ALL_SEEING))
+    players = play.session.state.players
+    if seat not in map(str, range(ALL_SEEING, players)):
+        raise Refusal("no-such-seat", f"There is no seat {seat}: they are 0 to {players - 1}, or -2 for all.")
+    last, actions = play.move, play.session.record.actions
+    session = replay(play.game, play.session.record, move)
+    events = tuple(event.seen_by(int(seat)) for event in session.state.news)
+    view = msgspec.Raw(msgspec.json.encode(play.game.view(session.state, int(seat))))
+    return answer(Moment(move, last, actions[move - 1] if move else None, events, view))
+
+
+async def bring_record(request: Request) -> Response:
+    """Take a record in, to be looked at by whoever has the link."""
+    house = limit(request)
+    guest = guest_of(request)
+    found = read_record(await read_bytes(request, house.limits.record_bytes))
+    doc = await house.shelve(found, guest)
+    return answer(TableLink(doc.id), 201)
+
+
+async def read_rule(request: Request) -> Response:
+    """Read a rule."""
+    return Response(rule(request.path_params["number"]), media_type="text/markdown; charset=utf-8")
+
+
+ROUTES = [
+    Route("/health", refusing(health)),
+    Route("/api/games", refusing(games)),
+    Route("/api/me", refusing(me)),
+    Route("/api/me", refusing(become_guest), methods=["POST"]),
+    Route("/api/tables", refusing(public_tables)),
+    Route("/api/tables", refusing(open_table), methods=["POST"]),
+    Route("/api/tables/{table}", refusing(one_table)),
+    Route("/api/tables/{table}/qr.svg", refusing(qr_code)),
+    Route("/api/tables/{table}/games/{game:int}/record", refusing(record)),
+    Route("/api/tables/{table}/games/{game:int}/moments/{move:int}", refusing(moment)),
+    Route("/api/records", refusing(bring_record), methods=["POST"]),
+    Route("/api/rules/{number}", refusing(read_rule)),
+]

@@ -1,0 +1,107 @@
+"""Play: a game in play at a table, and what each seat may know of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+import haricot
+from haricot.bots import AnyGame
+from haricot.catalogue import game_of
+from haricot.kernel.actions import AnyAction
+from haricot.kernel.errors import BadRecord, Illegal
+from haricot.kernel.events import AnyEvent, Event
+from haricot.kernel.offers import Result
+from haricot.kernel.record import Record, Session, check_version, new_session
+from haricot.kernel.types import Seat
+from haricot.wire.commands import Settings
+
+Deal = Callable[[AnyGame], Session[Any]]
+
+
+class Play:
+    """A game in play: every move with its events, to be told to each seat as far as it may know."""
+
+    def __init__(self, session: Session[Any]) -> None:
+        self.game: Any = session.game
+        self.session = session
+        self.history: list[list[Event]] = [session.state.news]
+
+    @property
+    def move(self) -> int:
+        """Count the moves that were played."""
+        return len(self.history) - 1
+
+    @property
+    def result(self) -> Result | None:
+        """Tell what came of the game, or None while it goes on."""
+        result: Result | None = self.session.state.result
+        return result
+
+    def do(self, action: AnyAction) -> list[Event]:
+        """Check an action, play it, and tell what happened."""
+        events = self.session.do(action)
+        self.history.append(events)
+        return events
+
+    def undo(self) -> None:
+        """Take the last move back, as if it had never been."""
+        record = self.session.record
+        actions = record.actions[:-1]
+        self.session = Session(self.game, msgspec.structs.replace(record, actions=[], result=None))
+        self.history = [self.session.state.news]
+        for action in actions:
+            self.do(action)
+
+    def head(self) -> Record:
+        """Give the record as it was before the first move."""
+        return msgspec.structs.replace(self.session.record, actions=[], result=None)
+
+    def told(self, move: int, seat: Seat) -> tuple[AnyEvent, ...]:
+        """Tell what a seat learned of a move."""
+        return tuple(event.seen_by(seat) for event in self.history[move])  # type: ignore[misc]
+
+    def view(self, seat: Seat) -> bytes:
+        """Write down what a seat sees."""
+        return msgspec.json.encode(self.game.view(self.session.state, seat))
+
+    def waits(self) -> tuple[Seat, ...]:
+        """Name the seats that must act."""
+        return tuple(self.game.waits_for(self.session.state))
+
+    def options(self, seat: Seat) -> tuple[AnyAction, ...]:
+        """List what a seat may do now; who only looks on may do nothing."""
+        return tuple(self.game.legal(self.session.state, seat)) if seat >= 0 else ()
+
+
+def new_deal(game: AnyGame) -> Session[Any]:
+    """Deal a game that nobody can foresee."""
+    return new_session(game, secrets.randbits(63))
+
+
+@lru_cache(maxsize=256)
+def shared_game(name: str, options: bytes) -> Any:
+    """Set up a game; it keeps nothing of a game in play, so that tables can share it."""
+    return haricot.game(name, **msgspec.json.decode(options))
+
+
+def game_for(settings: Settings) -> Any:
+    """Set up the game that a table has agreed on, or say which option cannot be."""
+    return shared_game(settings.game, msgspec.json.encode(settings.options, order="sorted"))
+
+
+def resumed(head: Record, actions: Iterable[AnyAction]) -> Play:
+    """Take a game up again where its moves left it, or say why that cannot be."""
+    game = game_of(head)
+    check_version(game, head)
+    play = Play(Session(game, head))
+    for number, action in enumerate(actions, 1):
+        try:
+            play.do(action)
+        except Illegal as broken:
+            raise BadRecord(f"Move {number} ({action!r}) cannot be played again: {broken}") from broken
+    return play

@@ -1,0 +1,277 @@
+"""Robots: when the bots of a table are asked, and how long they pause so that people come first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from random import SystemRandom
+from time import monotonic
+from typing import Any, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from haricot.arena.host import first_step
+from haricot.arena.voices import Voices, stirs
+from haricot.kernel.actions import Action, AnyAction, Decline, Done, Seal, Take
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import Event, Offered
+from haricot.kernel.types import ALL, Count, Seat
+from haricot.server.brains import Brains, Question, head_of
+from haricot.server.play import Play
+from haricot.server.store import StoreFailed
+
+MOST_TALK = 60
+"""So often a bot speaks in one trade."""
+
+MASTER_PAUSE = 1.2
+"""A master needs this long for some thoughts: whether it thought must not show."""
+
+
+class Pace(Struct, frozen=True):
+    """How long bots pause, in seconds."""
+
+    # Before anything they do.
+    least: float
+    most: float
+    # Before they answer what people have not answered yet, and before they close a trade people are in.
+    courtesy: float
+    grace: float
+
+
+PACES = {
+    "calm": Pace(0.7, 1.8, 4.0, 15.0),
+    "brisk": Pace(0.25, 0.7, 1.5, 6.0),
+    "instant": Pace(0.0, 0.0, 0.1, 2.0),
+}
+
+Job = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Seats(Protocol):
+    """What robots have to know of a table, and how they act there."""
+
+    play: Play | None
+
+    @property
+    def id(self) -> str:
+        """The link to the table."""
+
+    @property
+    def number(self) -> int:
+        """The number of the game that is played there."""
+
+    def bots(self) -> dict[Seat, str]:
+        """Name the bots that play now, seat by seat."""
+
+    def people(self) -> list[Seat]:
+        """List the seats of people who are there."""
+
+    def submit(self, job: Job) -> None:
+        """Do something when the table is ready for it."""
+
+    async def move(self, action: AnyAction) -> None:
+        """Play what a bot has decided."""
+
+
+class Decision(Struct, frozen=True):
+    """What a bot will do when the time has come, unless something happens first."""
+
+    action: Action
+    ready: float
+    stirs: int
+
+
+class Robots:
+    """Asks the bots of one table one after the other; each acts after a pause of its own."""
+
+    def __init__(self, seats: Seats, brains: Brains, pace: Pace) -> None:
+        self.seats = seats
+        self.brains = brains
+        self.pace = pace
+        self.random = SystemRandom()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.dice = str(self.random.getrandbits(64))
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin a game."""
+        self.stirs = 0
+        self.pending: dict[Seat, Decision] = {}
+        # When each bot had nothing to say: after how many stirs, and at which move.
+        self.quiet: dict[Seat, tuple[int, int]] = {}
+        self.talked: dict[Seat, int] = {}
+        self.offered: dict[Count, float] = {}
+        self.moment: tuple[Count, Count] = (0, 0)
+        self.heard = monotonic()
+
+    def notice(self, action: Action, events: Sequence[Event], by_person: bool) -> None:
+        """Take in what was done."""
+        now = monotonic()
+        self.pending.pop(action.seat, None)
+        if stirs(action, events) or by_person:
+            self.stirs += 1
+        if by_person:
+            self.heard = now
+        for event in events:
+            if isinstance(event, Offered):
+                self.offered[event.number] = now
+        if self.voices().moment() != self.moment:
+            self.moment = self.voices().moment()
+            self.talked, self.offered, self.heard = {}, {}, now
+
+    def voices(self) -> Voices:
+        """Look at whose say it is."""
+        assert self.seats.play is not None, "robots are woken in a game only"
+        return Voices(self.seats.play.game, self.seats.play.session.state)
+
+    def rest(self) -> None:
+        """Do nothing until woken."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def wake(self) -> None:
+        """Look whether somebody is to be asked, and set the clock for whoever has decided."""
+        self.rest()
+        play = self.seats.play
+        if play is None or play.result is not None:
+            return
+        bots, voices = self.seats.bots(), self.voices()
+        self.pending = {
+            seat: decision
+            for seat, decision in self.pending.items()
+            if seat in bots and decision.stirs == self.stirs
+        }
+        if self.thinking is None:
+            self.ask_next(voices, bots)
+        if self.pending:
+            due = min(self.due(voices, seat) for seat in self.pending)
+            if due < float("inf"):
+                delay = max(0.0, due - monotonic())
+                self.timer = asyncio.get_running_loop().call_later(delay, self.seats.submit, self.act)
+
+    # Asking.
+
+    def ask_next(self, voices: Voices, bots: dict[Seat, str]) -> None:
+        """Ask the next bot that may have something to say, or let an active bot close the trade."""
+        needed = [seat for seat in self.order(voices) if seat in bots and self.needed(voices, seat)]
+        for seat in [seat for seat in needed if voices.trading() and self.talked.get(seat, 0) >= MOST_TALK]:
+            needed.remove(seat)
+            self.fall_silent(voices, seat)
+        if needed:
+            self.thinking = asyncio.get_running_loop().create_task(self.ask(needed[0], bots[needed[0]]))
+        active = voices.state.active
+        if not needed and voices.trading() and active in bots and active not in self.pending:
+            self.pending[active] = Decision(Done(active), monotonic(), self.stirs)
+
+    def fall_silent(self, voices: Voices, seat: Seat) -> None:
+        """Let a bot that has talked enough say no to everything, so that nobody waits for it."""
+        asked = [offer.number for offer in voices.state.offers if voices.unanswered(offer, seat)]
+        if asked:
+            self.pending[seat] = Decision(Decline(seat, asked[0]), monotonic(), self.stirs)
+
+    def order(self, voices: Voices) -> list[Seat]:
+        """List whom to ask: in a trade who has an offer to answer first, and the active player last."""
+        if not voices.trading():
+            waiting: list[Seat] = voices.game.waits_for(voices.state)
+            return waiting
+        active = voices.state.active
+        seats = range(voices.state.players)
+        return sorted(seats, key=lambda seat: (seat == active, not voices.is_asked(seat)))
+
+    def needed(self, voices: Voices, seat: Seat) -> bool:
+        """Tell whether a bot may have something to say that it has not said."""
+        if seat in self.pending:
+            return False
+        if not voices.trading():
+            return True
+        assert self.seats.play is not None, "robots are woken in a game only"
+        at_stir, at_move = self.quiet.get(seat, (-1, -1))
+        if at_stir != self.stirs:
+            return True
+        return at_move != self.seats.play.move and (seat == voices.state.active or voices.is_asked(seat))
+
+    async def ask(self, seat: Seat, bot: str) -> None:
+        """Let a bot think, and take its answer to the table."""
+        play, began, at = self.seats.play, monotonic(), (self.stirs, 0)
+        assert play is not None, "robots are woken in a game only"
+        at = (self.stirs, play.move)
+        key = (self.seats.id, self.seats.number, seat, bot)
+        first, upto = self.brains.heard_of(key), len(play.history)
+        question = Question(
+            key,
+            head_of(play.session.record),
+            self.dice,
+            first,
+            [event for number in range(first, upto) for event in play.told(number, seat)],
+            play.game.view(play.session.state, seat),
+            play.options(seat),
+        )
+        action = await self.brains.ask(question, upto)
+        least = MASTER_PAUSE if bot == "master" and self.pace.most else 0.0
+        pause = max(least, self.random.uniform(self.pace.least, self.pace.most))
+        self.seats.submit(partial(self.settle, seat, action, began + pause, at))
+
+    async def settle(self, seat: Seat, action: Action | None, ready: float, at: tuple[int, int]) -> None:
+        """Note what a bot has decided, unless it was overtaken by what happened."""
+        self.thinking = None
+        play = self.seats.play
+        if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
+            voices = self.voices()
+            if action is None and not voices.trading() and play.options(seat):
+                action = first_step(play.options(seat))
+            if action is None:
+                self.quiet[seat] = at
+            else:
+                self.pending[seat] = Decision(action, ready, at[0])
+        self.wake()
+
+    # Acting.
+
+    def due(self, voices: Voices, seat: Seat) -> float:
+        """Tell when a bot may do what it has decided."""
+        decision = self.pending[seat]
+        return max(decision.ready, self.polite(voices, seat, decision.action))
+
+    def polite(self, voices: Voices, seat: Seat, action: Action) -> float:
+        """Tell when people have had their chance."""
+        people, state = self.seats.people(), voices.state
+        if isinstance(action, Take | Decline | Seal):
+            for offer in state.offers:
+                waiting = any(voices.unanswered(offer, person) for person in people)
+                if offer.number == action.offer and offer.to == ALL and waiting:
+                    return self.offered.get(offer.number, self.heard) + self.pace.courtesy
+        if isinstance(action, Done) and voices.trading() and seat == state.active:
+            if len(self.pending) > 1 or self.thinking is not None:
+                return float("inf")
+            if any(not state.done[person] for person in people):
+                return max([self.heard, *self.offered.values()]) + self.pace.grace
+        return 0.0
+
+    async def act(self) -> None:
+        """Let the bot act whose time has come; what is no longer possible is thought over."""
+        if self.seats.play is None or self.seats.play.result is not None:
+            return
+        voices, now = self.voices(), monotonic()
+        ready = [seat for seat in self.pending if self.due(voices, seat) <= now]
+        if ready:
+            seat = min(ready, key=lambda seat: self.pending[seat].ready)
+            decision = self.pending.pop(seat)
+            self.talked[seat] = self.talked.get(seat, 0) + 1
+            try:
+                if decision.stirs == self.stirs and seat in self.seats.bots():
+                    await self.seats.move(decision.action)  # type: ignore[arg-type]
+            except StoreFailed:
+                self.pending[seat] = replace(decision, ready=now + 1.0)
+            except HaricotError:
+                self.quiet[seat] = (self.stirs, self.seats.play.move)
+        self.wake()
+
+    def close(self) -> None:
+        """Stop for good."""
+        self.rest()
+        if self.thinking is not None:
+            self.thinking.cancel()

@@ -1,0 +1,380 @@
+"""Room: one live table; a single task takes commands in order, writes them down, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from msgspec.structs import replace
+
+from haricot.arena.voices import stirs
+from haricot.kernel.actions import Action, AnyAction
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.types import STRANGER, Seat
+from haricot.server import seating
+from haricot.server.audience import MOST_CHAT, Audience
+from haricot.server.brains import Brains
+from haricot.server.clocks import Clocks
+from haricot.server.documents import Move, TableDoc
+from haricot.server.limits import Limits
+from haricot.server.line import Line
+from haricot.server.logs import fault, mark, note
+from haricot.server.play import Deal, Play, game_for
+from haricot.server.robots import PACES, Job, Robots
+from haricot.server.store import Store
+from haricot.wire.commands import (
+    Agree,
+    Ask,
+    Close,
+    Command,
+    Fill,
+    Kick,
+    Look,
+    Rematch,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Vacate,
+)
+from haricot.wire.messages import (
+    Accepted,
+    Farewell,
+    Refusal,
+    Said,
+    refused,
+)
+
+MOST_MISSED = 200
+"""Who missed more moves than this gets a fresh view."""
+
+MOST_HEARD = 500
+"""So many commands are remembered, in case one is sent twice."""
+
+CHANGES: dict[type[Command], Callable[..., None]] = {
+    Sit: seating.sit,
+    Stand: seating.stand,
+    Fill: seating.fill,
+    Vacate: seating.vacate,
+    Kick: seating.kick,
+    Agree: seating.agree,
+}
+"""What changes who sits where, and how."""
+
+HOSTS = (Fill, Vacate, Kick, Agree, Start, Rematch, Close)
+"""What only the host may do."""
+
+
+class Room(Audience):
+    """A table with its clients: what arrives is done in order, or refused without a trace."""
+
+    def __init__(
+        self, doc: TableDoc, play: Play | None, store: Store, brains: Brains, deal: Deal, limits: Limits
+    ) -> None:
+        super().__init__(doc, play)
+        self.store = store
+        self.deal = deal
+        self.limits = limits
+        self.inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self.busy = False
+        self.heard: OrderedDict[tuple[str, str], None] = OrderedDict()
+        # Since when people have been gone.
+        self.gone = {at: monotonic() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
+        self.robots = Robots(self, brains, PACES[doc.settings.pace])
+        self.alarm: asyncio.TimerHandle | None = None
+        self.empty_since = monotonic()
+        self.task = asyncio.get_running_loop().create_task(self.run())
+
+    # The task.
+
+    async def run(self) -> None:
+        """Do what arrives, one thing after the other; an error ends that one thing and not the table."""
+        while True:
+            job = await self.inbox.get()
+            self.busy = True
+            try:
+                await job()
+            except Exception:
+                fault("room-erred", table=mark(self.id))
+            self.busy = False
+
+    def submit(self, job: Job) -> None:
+        """Do something when the table is ready for it."""
+        self.inbox.put_nowait(job)
+
+    async def ask(self, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something when the table is ready for it, and return when it is done."""
+        done = asyncio.get_running_loop().create_future()
+
+        async def doing() -> None:
+            try:
+                await job()
+            finally:
+                if not done.done():
+                    done.set_result(None)
+
+        self.submit(doing)
+        await done
+
+    def close(self) -> None:
+        """End the task; whatever was acknowledged is on disk."""
+        self.robots.close()
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.task.cancel()
+
+    # Who is there.
+
+    async def join(self, line: Line, game: int, after: int, seat: Seat, chat: int) -> None:
+        """Let a client in, and tell it what it has missed, or everything."""
+        self.check_entry(line)
+        self.lines.append(line)
+        line.seat = self.seat_of(line.guest.id)
+        self.gone.pop(line.seat, None)
+        self.away.discard(line.seat)
+        self.tell_seating(but=line)
+        missed = self.moves - after
+        known = self.play is not None and game == self.doc.game and seat == line.seat and self.may_look(seat)
+        if known and 0 <= missed <= MOST_MISSED:
+            self.catch_up(line, after, chat)
+        else:
+            self.greet(line)
+        self.go_on()
+
+    def check_entry(self, line: Line) -> None:
+        """Refuse who may not come in."""
+        if line.guest.id in self.doc.banned:
+            raise Refusal("banned", "The host has sent you away from this table: open one of your own.")
+        if self.doc.stage == "closed":
+            raise Refusal("closed", "The host has closed this table: open one of your own.")
+        if self.doc.stage == "aside":
+            raise Refusal("aside", self.doc.reason)
+        if len(self.lines) >= self.limits.audience:
+            raise Refusal("full", "Too many are looking at this table: come back later.")
+        seated = self.seat_of(line.guest.id) != STRANGER
+        private = self.doc.stage == "playing" and not self.doc.settings.spectators
+        if private and not seated and all(seat.kind == "person" for seat in self.doc.seats):
+            raise Refusal("no-spectators", "This table plays without spectators: ask for a seat next time.")
+
+    async def leave(self, line: Line) -> None:
+        """Let a client go; its seat stays its guest's."""
+        if line not in self.lines:
+            return
+        self.lines.remove(line)
+        if not self.lines:
+            self.empty_since = monotonic()
+        if not self.is_present(line.seat):
+            self.shown.pop(line.seat, None)
+            if line.seat != STRANGER:
+                self.gone[line.seat] = monotonic()
+        self.tell_seating()
+        self.go_on()
+
+    # Commands.
+
+    async def follow(self, line: Line, ask: Ask) -> None:
+        """Carry a command out, and answer it."""
+        try:
+            await self.obey(line, ask)
+        except HaricotError as error:
+            line.send(refused(ask.id, error))
+        except Exception:
+            fault("command-erred", table=mark(self.id))
+            sentence = "Something went wrong here, not with you: try once more, or reload."
+            line.send(refused(ask.id, Refusal("server-erred", sentence)))
+        else:
+            line.send(Accepted(ask.id, self.moves))
+
+    async def obey(self, line: Line, ask: Ask) -> None:
+        """Carry a command out once, even if it is sent twice."""
+        key = (line.guest.id, ask.id)
+        if key in self.heard:
+            return
+        if self.doc.stage in ("closed", "aside"):
+            raise Refusal("closed", "The host has closed this table: open one of your own.")
+        command = ask.command
+        if isinstance(command, Action):
+            await self.act(line, ask.id, command)
+        elif isinstance(command, HOSTS) and line.guest.id != self.doc.host:
+            raise Refusal("not-the-host", "Only the host of the table can do that: ask the host.")
+        else:
+            await self.order(line, command)
+        self.remember(key)
+
+    def remember(self, key: tuple[str, str]) -> None:
+        """Remember a command, in case it is sent again."""
+        self.heard[key] = None
+        if len(self.heard) > MOST_HEARD:
+            self.heard.popitem(last=False)
+
+    async def order(self, line: Line, command: Command) -> None:
+        """Carry out what is not a move of the game."""
+        match command:
+            case Say(text=text):
+                await self.say(line, text)
+            case Look():
+                self.greet(line)
+            case Start() | Rematch():
+                await self.begin(command)
+            case Close():
+                await self.change(replace(self.doc, stage="closed"))
+                self.hang_up(Farewell("closed", "The host has closed this table: thank you for playing."))
+            case _:
+                doc = seating.copied(self.doc)
+                CHANGES[type(command)](doc, line.guest, command)
+                # Other settings are another game's: the last one is on the shelf.
+                self.play = self.play if doc.stage != "waiting" else None
+                await self.change(doc)
+                if isinstance(command, Kick):
+                    self.show_out()
+
+    async def act(self, line: Line, reference: str, action: AnyAction) -> None:
+        """Play what a person has decided, for the own seat."""
+        if self.doc.stage != "playing":
+            raise Refusal("no-game", "No game is being played: the host starts one.")
+        seat = self.seat_of(line.guest.id)
+        if seat == STRANGER:
+            raise Refusal("not-seated", "You only look on: take an open seat to play.")
+        if action.seat != seat:
+            raise Refusal("not-your-seat", f"You sit on seat {seat + 1}: act for that one.", seat=seat)
+        await self.do(action, line.guest.id, reference)
+        if seat in self.away:
+            self.away.discard(seat)
+            self.tell_seating()
+
+    async def move(self, action: AnyAction) -> None:
+        """Play what a bot has decided."""
+        await self.do(action, "", "")
+
+    async def do(self, action: AnyAction, guest: str, reference: str) -> None:
+        """Check and play an action, write it down, and only then tell of it."""
+        play = self.play
+        assert play is not None, "actions are played in a game only"
+        moment = self.robots.voices().moment()
+        events = play.do(action)
+        # In a trade the clock runs on while somebody talks.
+        decided = stirs(action, events) or self.robots.voices().moment() != moment
+        spent = self.clocks.spend(action.seat) if decided else 0
+        move = Move(play.move, time.time(), guest, reference, spent, action)
+        try:
+            if play.result is None:
+                await self.store.keep_move(self.doc, move)
+            else:
+                over = replace(seating.copied(self.doc), stage="over")
+                await self.store.end_game(over, move)
+                self.doc = over
+        except Exception:
+            play.undo()
+            raise
+        self.robots.notice(action, events, bool(guest))
+        self.tell_move()
+        if play.result is not None:
+            note("game-over", table=mark(self.id), moves=play.move)
+            self.tell_seating()
+        self.go_on()
+
+    async def say(self, line: Line, text: str) -> None:
+        """Pass on what somebody says."""
+        seat = self.seat_of(line.guest.id)
+        name = self.doc.seats[seat].name if seat != STRANGER else line.guest.name
+        if seat == STRANGER and not self.doc.settings.spectators:
+            raise Refusal("not-seated", "At this table only players talk: take a seat first.")
+        number = self.chat[-1].number + 1 if self.chat else 1
+        said = Said(number, name or "?", text, time.time())
+        await self.store.keep_chat(self.id, said)
+        self.chat = [*self.chat[-MOST_CHAT:], said]
+        for other in self.lines:
+            other.send(said)
+
+    async def begin(self, command: Start | Rematch) -> None:
+        """Deal a new game to everybody who sits here."""
+        if self.doc.stage == "playing":
+            raise Refusal("in-play", "A game is being played already: finish it first.")
+        if isinstance(command, Rematch) != (self.doc.stage == "over"):
+            raise Refusal("not-now", "Start begins the first game of a table, and rematch the next one.")
+        if any(seat.kind == "open" for seat in self.doc.seats):
+            raise Refusal("open-seats", "Some seats are still open: wait for somebody, or put bots there.")
+        doc = replace(seating.copied(self.doc), stage="playing", game=self.doc.game + 1, seen={})
+        seating.note_hands(doc)
+        play = Play(self.deal(game_for(doc.settings)))
+        await self.store.begin_game(doc, play.head())
+        self.doc, self.play, self.shown = doc, play, {}
+        self.robots.pace = PACES[doc.settings.pace]
+        self.robots.begin()
+        self.clocks = Clocks(len(doc.seats), doc.settings.seconds, doc.settings.reserve)
+        note("game-began", table=mark(self.id), game=doc.settings.game, seats=len(doc.seats))
+        for line in self.lines:
+            self.greet(line)
+        self.go_on()
+
+    async def change(self, doc: TableDoc) -> None:
+        """Write down who sits where now, and tell everybody; who has another hand now gets another view."""
+        await self.store.keep_table(doc)
+        self.doc = doc
+        for line in self.lines:
+            seat = self.seat_of(line.guest.id)
+            if seat != line.seat:
+                self.shown.pop(line.seat, None)
+                line.seat = seat
+                self.greet(line)
+        people = {number for number, seat in enumerate(doc.seats) if seat.kind == "person"}
+        self.away &= people
+        now = monotonic()
+        self.gone = {seat: self.gone.get(seat, now) for seat in people if not self.is_present(seat)}
+        self.tell_seating()
+        self.go_on()
+
+    def show_out(self) -> None:
+        """Hang up on who was sent away."""
+        for line in self.lines:
+            if line.guest.id in self.doc.banned:
+                line.hang_up(Farewell("banned", "The host has sent you away from this table."))
+
+    # Time.
+
+    def go_on(self) -> None:
+        """After anything that happened: set the clocks, and wake the bots; with nobody there, all rests."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        playing = self.doc.stage == "playing" and self.play is not None and bool(self.lines)
+        if not playing:
+            self.robots.rest()
+            self.clocks.since = {}
+            return
+        self.robots.wake()
+        if self.clocks.runs:
+            self.clocks.wait_for(self.waiting_people())
+            self.tell_clocks(self.lines)
+        deadlines = [self.clocks.deadline(seat) for seat in self.clocks.since]
+        if self.doc.settings.absence:
+            absent = [since for seat, since in self.gone.items() if seat not in self.away]
+            deadlines += [since + self.doc.settings.absence for since in absent]
+        if deadlines:
+            delay = max(0.0, min(deadlines) - monotonic())
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(delay + 0.005, partial(self.submit, self.ring))
+
+    def waiting_people(self) -> list[Seat]:
+        """List the people who are waited for and play for themselves."""
+        assert self.play is not None, "somebody is waited for in a game only"
+        bots = self.bots()
+        return [
+            seat for seat in self.play.waits() if seat not in bots and self.doc.seats[seat].kind == "person"
+        ]
+
+    async def ring(self) -> None:
+        """Let bots play for whoever is gone too long or out of time."""
+        now, absence = monotonic(), self.doc.settings.absence
+        late = set(self.clocks.late())
+        if absence:
+            late |= {seat for seat, since in self.gone.items() if since + absence <= now}
+        if late - self.away:
+            self.away |= late
+            self.tell_seating()
+        self.go_on()

@@ -1,0 +1,195 @@
+"""Seating: who may take, leave and give away which seat; each change is made on a copy of the table."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from haricot.beans.names import NAMES, check_names
+from haricot.bots import bot_named
+from haricot.kernel.types import STRANGER, Seat
+from haricot.server.documents import SeatDoc, TableDoc
+from haricot.server.guests import Guest
+from haricot.server.play import game_for
+from haricot.wire.commands import Agree, Fill, Kick, Settings, Sit, Stand, Vacate
+from haricot.wire.messages import Refusal
+
+
+class Change(Struct):
+    """A table as it would be after a command."""
+
+    doc: TableDoc
+
+    def seat(self, number: Seat) -> SeatDoc:
+        """Look at a seat, if there is one."""
+        if not 0 <= number < len(self.doc.seats):
+            last = len(self.doc.seats)
+            raise Refusal(
+                "no-such-seat", f"There is no seat {number + 1}: the seats are 1 to {last}.", last=last
+            )
+        return self.doc.seats[number]
+
+    def put(self, number: Seat, seat: SeatDoc) -> None:
+        """Give a seat to somebody."""
+        self.doc.seats[number] = seat
+
+
+def new_table(settings: Settings, host: Guest) -> TableDoc:
+    """Lay a table that nobody can find without its link."""
+    check_settings(settings)
+    seats = [SeatDoc()] * int(game_for(settings).options.players)
+    return TableDoc(new_link(), host.id, time.time(), settings, seats)
+
+
+def new_link() -> str:
+    """Make up a link that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse what no game can be played with."""
+    game_for(settings)
+    bot_named(settings.stand_in, settings.game)
+    if settings.reserve and not settings.seconds:
+        raise Refusal("reserve-without-clock", "A reserve needs a clock: set the seconds for a decision too.")
+
+
+def copied(doc: TableDoc) -> TableDoc:
+    """Copy a table, to change the copy."""
+    return replace(doc, seats=list(doc.seats), seen=dict(doc.seen), banned=list(doc.banned))
+
+
+def seat_of(doc: TableDoc, guest: str) -> Seat:
+    """Find the seat of a guest, who may have none."""
+    for number, seat in enumerate(doc.seats):
+        if seat.guest == guest and seat.kind == "person":
+            return number
+    return STRANGER
+
+
+def sit(doc: TableDoc, guest: Guest, command: Sit) -> None:
+    """Give somebody a seat that is open or has a bot."""
+    change = Change(doc)
+    seat = change.seat(command.seat)
+    if seat.kind == "person":
+        if seat.guest == guest.id:
+            return
+        raise Refusal("seat-taken", f"{seat.name} sits there: take another seat.", name=seat.name)
+    check_hands(doc, guest, command.seat)
+    others = [other.name for other in doc.seats if other.kind == "person" and other.guest != guest.id]
+    check_names([*others, command.name])
+    old = seat_of(doc, guest.id)
+    if old != STRANGER:
+        change.put(old, SeatDoc())
+    name_bots(change, [*others, command.name])
+    change.put(command.seat, SeatDoc("person", command.name, guest.id))
+    note_hands(doc)
+
+
+def check_hands(doc: TableDoc, guest: Guest, seat: Seat) -> None:
+    """Refuse a look into a second hand."""
+    if doc.stage == "playing" and doc.seen.get(guest.id, seat) != seat:
+        own = doc.seen[guest.id]
+        sentence = f"You know the cards of seat {own + 1}: in this game you can only sit there."
+        raise Refusal("knows-another-hand", sentence, seat=own)
+
+
+def note_hands(doc: TableDoc) -> None:
+    """Note who sees which hand, while a game is played."""
+    if doc.stage == "playing":
+        for number, seat in enumerate(doc.seats):
+            if seat.kind == "person":
+                doc.seen[seat.guest] = number
+
+
+def stand(doc: TableDoc, guest: Guest, command: Stand) -> None:
+    """Open somebody's own seat; the table needs a host as long as somebody is there."""
+    seat = own_seat(doc, guest)
+    doc.seats[seat] = SeatDoc()
+    others = [other.guest for other in doc.seats if other.kind == "person"]
+    if doc.host == guest.id and others:
+        doc.host = others[0]
+
+
+def own_seat(doc: TableDoc, guest: Guest) -> Seat:
+    """Find somebody's seat, or say that there is none."""
+    seat = seat_of(doc, guest.id)
+    if seat == STRANGER:
+        raise Refusal("not-seated", "You have no seat at this table: take an open one first.")
+    return seat
+
+
+def fill(doc: TableDoc, guest: Guest, command: Fill) -> None:
+    """Put a bot on a seat."""
+    change = Change(doc)
+    seat = change.seat(command.seat)
+    bot_named(command.bot, doc.settings.game)
+    if seat.kind == "person":
+        sentence = f"{seat.name} sits there: a bot can only have a seat that is open."
+        raise Refusal("seat-taken", sentence, name=seat.name)
+    taken = [other.name for other in doc.seats if other.kind == "person"]
+    change.put(command.seat, SeatDoc("bot", "", "", command.bot))
+    name_bots(change, taken)
+
+
+def name_bots(change: Change, people: list[str]) -> None:
+    """Name the bots that have no name, or that of a person."""
+    taken = {name.casefold() for name in people}
+    taken |= {seat.name.casefold() for seat in change.doc.seats if seat.kind == "bot" and seat.name}
+    for number, seat in enumerate(change.doc.seats):
+        if seat.kind == "bot" and (
+            not seat.name or seat.name.casefold() in {name.casefold() for name in people}
+        ):
+            name = next(
+                name for name in (*NAMES, *(f"Bot {n}" for n in range(9))) if name.casefold() not in taken
+            )
+            taken.add(name.casefold())
+            change.put(number, replace(seat, name=name))
+
+
+def vacate(doc: TableDoc, guest: Guest, command: Vacate) -> None:
+    """Open a seat that a bot has."""
+    change = Change(doc)
+    if change.seat(command.seat).kind == "person":
+        raise Refusal("seat-taken", "Somebody sits there: only a bot can be sent away like this.")
+    change.put(command.seat, SeatDoc())
+
+
+def kick(doc: TableDoc, guest: Guest, command: Kick) -> None:
+    """Open somebody else's seat for good."""
+    change = Change(doc)
+    seat = change.seat(command.seat)
+    if seat.kind != "person" or seat.guest == guest.id:
+        raise Refusal("nobody-to-kick", "Nobody else sits there: choose the seat of another person.")
+    change.put(command.seat, SeatDoc())
+    doc.banned.append(seat.guest)
+
+
+def agree(doc: TableDoc, guest: Guest, command: Agree) -> None:
+    """Change the settings; whoever sits on a seat that goes moves to a free one."""
+    if doc.stage == "playing":
+        raise Refusal("in-play", "A game is being played: the settings can be changed when it is over.")
+    check_settings(command.settings)
+    wanted = int(game_for(command.settings).options.players)
+    ladder = [seat for seat in doc.seats if seat.kind == "bot"]
+    for seat in ladder:
+        bot_named(seat.bot, command.settings.game)
+    people = [seat for seat in doc.seats if seat.kind == "person"]
+    if len(people) > wanted:
+        sentence = f"{len(people)} people have seats, and this game has {wanted}: choose more players."
+        raise Refusal("too-many-people", sentence, people=len(people), seats=wanted)
+    doc.settings, doc.stage = command.settings, "waiting"
+    doc.seats = moved(doc.seats, wanted)
+
+
+def moved(seats: list[SeatDoc], wanted: int) -> list[SeatDoc]:
+    """Keep everybody on their seats as far as there are seats; people come before bots."""
+    kept = [*seats[:wanted], *[SeatDoc()] * (wanted - len(seats))]
+    for seat in seats[wanted:]:
+        if seat.kind == "person":
+            free = [number for number, other in enumerate(kept) if other.kind != "person"]
+            kept[min(free, key=lambda number: kept[number].kind == "bot")] = seat
+    return kept

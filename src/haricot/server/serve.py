@@ -1,0 +1,66 @@
+"""Serve: open the tables of a data directory on a host and a port."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from msgspec import Struct
+from starlette.types import ASGIApp
+
+from haricot.kernel.errors import HaricotError
+from haricot.server.app import make_app
+from haricot.server.house import House
+from haricot.server.limits import Limits
+from haricot.server.logs import log_to_stderr, note
+from haricot.server.sqlite import SqliteStore
+
+MOST_FRAME = 8192
+"""A message of a client has at most so many bytes."""
+
+FILE = "tables.sqlite"
+
+
+class Place(Struct, frozen=True):
+    """Where tables are opened, and where they are kept."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8008
+
+    def listen(self) -> socket.socket:
+        """Take the port, or say who may have it."""
+        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
+        try:
+            return socket.create_server((self.host, self.port), family=family, backlog=2048)
+        except OSError as error:
+            sentence = (
+                f"Port {self.port} of {self.host} cannot be had ({error.strerror}): take another with --port."
+            )
+            raise HaricotError(sentence) from None
+
+
+def make_config(app: ASGIApp) -> uvicorn.Config:
+    """Set uvicorn up: no compression, small frames, no log of requests, whose paths are secret links."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(place: Place, greet: Callable[[], None] = lambda: None, limits: Limits | None = None) -> None:
+    """Serve until somebody stops it, and greet when the tables are open."""
+    log_to_stderr()
+    house = House(SqliteStore(place.data / FILE), limits)
+    listener = place.listen()
+    note("serving", host=place.host, port=place.port)
+    greet()
+    uvicorn.Server(make_config(make_app(house))).run(sockets=[listener])

@@ -1,0 +1,50 @@
+"""What is asked and answered over HTTP, before and after a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from haricot.kernel.actions import AnyAction
+from haricot.kernel.events import AnyEvent
+from haricot.wire.commands import Name
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to be called by a name."""
+
+    name: Name
+
+
+class GuestInfo(Struct, frozen=True):
+    """Who you are."""
+
+    name: str
+
+
+class TableLink(Struct, frozen=True):
+    """The way to a table."""
+
+    id: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, its options in words and by default, and its bots, the weakest first."""
+
+    name: str
+    title: str
+    options: Mapping[str, str]
+    default: dict[str, Any]
+    bots: list[str]
+
+
+class Moment(Struct, frozen=True):
+    """A moment of a game that is over: the action that led to it, what happened, and what was to be seen."""
+
+    move: int
+    last: int
+    action: AnyAction | None
+    events: tuple[AnyEvent, ...]
+    view: Raw

@@ -1,0 +1,153 @@
+"""What a client is told: the table, what happened there, and the answer to each command."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from haricot.kernel.actions import AnyAction
+from haricot.kernel.errors import HaricotError, Illegal
+from haricot.kernel.events import AnyEvent
+from haricot.kernel.offers import Result
+from haricot.kernel.types import Seat
+from haricot.wire.commands import Settings
+
+NOTHING = Raw(b"null")
+
+Stage: TypeAlias = Literal["waiting", "playing", "over", "closed", "aside"]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who has a seat; somebody who is away is played by a bot."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    present: bool = False
+    away: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    id: str
+    settings: Settings
+    stage: Stage
+    # How many games were begun here.
+    game: int
+    seats: tuple[SeatInfo, ...]
+    watching: int = 0
+    result: Result | None = None
+    # Why the table cannot be played on.
+    reason: str = ""
+
+
+class Message(Struct, frozen=True, tag=str.lower, tag_field="tell"):
+    """Something a client is told."""
+
+
+class Said(Message, frozen=True):
+    """Somebody said something."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class Hello(Message, frozen=True):
+    """All there is to know: on arrival, and whenever a client asks for it."""
+
+    table: TableInfo
+    seat: Seat
+    host: bool
+    # How many moves were played; the next news tell of the next one.
+    move: int = 0
+    # What the seat sees, in the form of its game; null without a game.
+    view: Raw = NOTHING
+    waits: tuple[Seat, ...] = ()
+    options: tuple[AnyAction, ...] = ()
+    chat: tuple[Said, ...] = ()
+
+
+class News(Message, frozen=True):
+    """What happened in a move, as far as the seat may know, who must act, and what the seat may do now."""
+
+    game: int
+    move: int
+    events: tuple[AnyEvent, ...]
+    waits: tuple[Seat, ...] = ()
+    # Not there if they are what they were.
+    options: tuple[AnyAction, ...] | None = None
+
+
+class Seating(Message, frozen=True):
+    """The table has changed, but not the game."""
+
+    table: TableInfo
+    seat: Seat
+    host: bool
+
+
+class Ticking(Message, frozen=True):
+    """Whose clock runs, and the milliseconds that everybody has left."""
+
+    running: tuple[Seat, ...]
+    left: tuple[int, ...]
+
+
+class Accepted(Message, frozen=True):
+    """A command was carried out and written down; the game stands at this move."""
+
+    id: str
+    move: int
+
+
+class Refused(Message, frozen=True):
+    """A command was not carried out: the rule if one was broken, a code for translators, and a sentence."""
+
+    id: str
+    rule: str
+    code: str
+    sentence: str
+    params: dict[str, Any] = {}
+
+
+class Farewell(Message, frozen=True):
+    """The server hangs up, and says why."""
+
+    code: str
+    sentence: str
+
+
+AnyMessage: TypeAlias = Hello | News | Seating | Ticking | Said | Accepted | Refused | Farewell
+
+read_message = msgspec.json.Decoder(AnyMessage).decode
+
+
+class Refusal(HaricotError):
+    """Something that cannot be done at a table, although no rule of a game forbids it."""
+
+    def __init__(self, code: str, sentence: str, **params: object) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.params = params
+
+
+def refused(id: str, error: HaricotError) -> Refused:
+    """Say why a command was not carried out."""
+    if isinstance(error, Illegal):
+        return Refused(id, error.rule, error.code, error.sentence, dict(error.params))
+    if isinstance(error, Refusal):
+        return Refused(id, "", error.code, error.sentence, dict(error.params))
+    return Refused(id, "", "bad-input", str(error))
+
+
+def error_of(message: Refused) -> HaricotError:
+    """Turn a refusal back into what was raised."""
+    if message.rule:
+        return Illegal(message.rule, message.code, message.sentence, **message.params)
+    return Refusal(message.code, message.sentence, **message.params)

@@ -1,0 +1,171 @@
+"""Servers for tests: real ones, on a port of this machine, in the test's own process or in another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvicorn
+
+from haricot.client import Player, Seated, Visitor
+from haricot.kernel.offers import Result
+from haricot.server.app import make_app
+from haricot.server.house import House
+from haricot.server.limits import Limits
+from haricot.server.play import Deal, new_deal
+from haricot.server.serve import FILE, make_config
+from haricot.server.sqlite import SqliteStore
+from haricot.wire.commands import Fill, Settings, Sit, Start
+
+QUICK = Limits(commands=1e6, burst=10**6, handshakes=1e6, handshake_burst=10**6, tables=10**6, audience=10**6)
+"""For tests in which nobody waits."""
+
+MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
+"""Where the files of a test are soon written: a killed server does not take the machine with it."""
+
+GAMES = ["bohnanza", "sissi", "hansa"]
+
+
+class Faults(logging.Handler):
+    """Keeps what a server was ashamed of."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(logging.Formatter().format(record))
+
+
+class Opened:
+    """A server in this process."""
+
+    def __init__(self, house: House, url: str, faults: list[str]) -> None:
+        self.house = house
+        self.url = url
+        self.faults = faults
+
+    def visitor(self, name: str, cookie: str = "") -> Visitor:
+        return Visitor(self.url, name, cookie)
+
+
+@asynccontextmanager
+async def opened(data: Path, limits: Limits = QUICK, deal: Deal = new_deal) -> AsyncIterator[Opened]:
+    """Open a server in this process, and expect that it has nothing to be ashamed of."""
+    faults = Faults()
+    logging.getLogger("haricot.server").addHandler(faults)
+    listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+    house = House(SqliteStore(data / FILE), limits, deal, 1)
+    server = uvicorn.Server(make_config(make_app(house)))
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Opened(house, f"http://127.0.0.1:{listener.getsockname()[1]}", faults.found)
+    finally:
+        server.should_exit = True
+        await task
+        logging.getLogger("haricot.server").removeHandler(faults)
+    assert not faults.found, faults.found
+
+
+def served(
+    limits: Limits = QUICK, deal: Deal = new_deal, seconds: float = 60
+) -> Callable[[Callable[[Opened], Awaitable[None]]], Callable[[], None]]:
+    """Run a test with a server in its own process."""
+
+    def decorate(test: Callable[[Opened], Awaitable[None]]) -> Callable[[], None]:
+        def run() -> None:
+            with tempfile.TemporaryDirectory(dir=MEMORY) as data:
+                asyncio.run(once(Path(data)))
+
+        async def once(data: Path) -> None:
+            async with opened(data, limits, deal) as server:
+                await asyncio.wait_for(test(server), seconds)
+
+        run.__name__, run.__doc__ = test.__name__, test.__doc__
+        return run
+
+    return decorate
+
+
+class Child:
+    """A server in a process of its own, which may be killed."""
+
+    def __init__(self, data: Path, limits: Limits = QUICK) -> None:
+        self.data = data
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.limits = msgspec.json.encode(limits).decode()
+        self.log = (data / "log").open("ab")
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until the tables are open."""
+        script = Path(__file__).parent / "child.py"
+        arguments = [sys.executable, str(script), str(self.data), str(self.port), self.limits]
+        self.process = subprocess.Popen(arguments, stderr=self.log)
+        until = time.monotonic() + 30
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                if httpx.get(f"{self.url}/health", timeout=1).is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError((self.data / "log").read_text())
+
+    def kill(self) -> None:
+        """Kill, without a chance to put anything in order."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask to stop, and give the exit code."""
+        self.process.terminate()
+        return self.process.wait(timeout=20)
+
+
+@contextmanager
+def child(data: Path, limits: Limits = QUICK) -> Iterator[Child]:
+    """Run a server in a process of its own."""
+    server = Child(data, limits)
+    try:
+        yield server
+    finally:
+        server.kill()
+        server.log.close()
+
+
+async def seat_all(host: Seated, others: list[Seated], bots: list[str]) -> None:
+    """Give everybody a seat, fill the rest with bots, and start."""
+    for number, seated in enumerate([host, *others]):
+        await seated.do(Sit(number, f"P{number}"))
+    for number, bot in enumerate(bots, len(others) + 1):
+        await host.do(Fill(number, bot))
+    await host.do(Start())
+    for seated in others:
+        while seated.table.stage != "playing" or seated.view_known is None:
+            await seated.news()
+
+
+async def play_all(seats: list[Seated], bot: str = "simple") -> list[Result]:
+    """Let everybody play to the end."""
+    return await asyncio.gather(*(Player(seated, bot, number).play() for number, seated in enumerate(seats)))
+
+
+def quick(game: str = "bohnanza", players: int = 4, **more: object) -> Settings:
+    """Settings for a table at which nobody waits."""
+    return msgspec.convert(
+        {"game": game, "options": {"players": players}, "pace": "instant", **more}, Settings
+    )
