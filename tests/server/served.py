@@ -23,7 +23,7 @@ from haricot.server.app import make_app
 from haricot.server.house import House
 from haricot.server.limits import Limits
 from haricot.server.play import Deal, new_deal
-from haricot.server.serve import FILE, make_config
+from haricot.server.serve import FILE, Place, make_config
 from haricot.server.sqlite import SqliteStore
 from haricot.wire.commands import Fill, Settings, Sit, Start
 
@@ -64,7 +64,7 @@ async def opened(data: Path, limits: Limits = QUICK, deal: Deal = new_deal) -> A
     """Open a server in this process, and expect that it has nothing to be ashamed of."""
     faults = Faults()
     logging.getLogger("haricot.server").addHandler(faults)
-    listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+    listener = Place(data, port=0).listen()
     house = House(SqliteStore(data / FILE), limits, deal, 1)
     server = uvicorn.Server(make_config(make_app(house)))
     task = asyncio.create_task(server.serve(sockets=[listener]))
