@@ -15,15 +15,13 @@ from pathlib import Path
 
 import httpx
 import msgspec
-import uvicorn
 
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.offers import Result
-from haricot.server.app import make_app
 from haricot.server.house import House
 from haricot.server.limits import Limits
 from haricot.server.play import Deal, new_deal
-from haricot.server.serve import FILE, Place, make_config
+from haricot.server.serve import FILE, Place, Server
 from haricot.server.sqlite import SqliteStore
 from haricot.wire.commands import Fill, Settings, Sit, Start
 
@@ -66,7 +64,7 @@ async def opened(data: Path, limits: Limits = QUICK, deal: Deal = new_deal) -> A
     logging.getLogger("haricot.server").addHandler(faults)
     listener = Place(data, port=0).listen()
     house = House(SqliteStore(data / FILE), limits, deal, 1)
-    server = uvicorn.Server(make_config(make_app(house)))
+    server = Server(house)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
         await asyncio.sleep(0.01)

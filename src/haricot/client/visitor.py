@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -16,7 +16,7 @@ from haricot.wire.commands import Settings
 from haricot.wire.lobby import GameInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refused, TableInfo, error_of
 
-T = TypeVar("T")
+COOKIE = "haricot"
 
 
 class Visitor:
@@ -25,11 +25,12 @@ class Visitor:
     def __init__(self, server: str, name: str, cookie: str = "") -> None:
         self.server = server.rstrip("/")
         self.name = name
-        cookies = {"haricot": cookie} if cookie else None
-        self.http = httpx.AsyncClient(base_url=self.server, cookies=cookies, timeout=30)
+        # What the server knows this guest by.
+        self.cookie = cookie
+        self.http = httpx.AsyncClient(base_url=self.server, timeout=30)
 
     async def __aenter__(self) -> Self:
-        await self.post("/api/me", NewGuest(self.name))
+        await self.rename(self.name)
         return self
 
     async def __aexit__(
@@ -37,19 +38,26 @@ class Visitor:
     ) -> None:
         await self.http.aclose()
 
-    @property
-    def cookie(self) -> str:
-        """What the server knows this guest by."""
-        return self.http.cookies["haricot"]
+    async def rename(self, name: str) -> None:
+        """Be called by another name, and be the same guest."""
+        await self.post("/api/me", NewGuest(name))
+        self.name = name
 
     async def get(self, path: str, **params: Any) -> bytes:
         """Ask for something."""
-        return checked(await self.http.get(path, params=params))
+        return await self.request("GET", path, params=params)
 
     async def post(self, path: str, what: object) -> bytes:
         """Bring something."""
         body = what if isinstance(what, bytes) else msgspec.json.encode(what)
-        return checked(await self.http.post(path, content=body))
+        return await self.request("POST", path, content=body)
+
+    async def request(self, method: str, path: str, **more: Any) -> bytes:
+        """Ask as the guest that the server knows."""
+        self.http.cookies = httpx.Cookies({COOKIE: self.cookie} if self.cookie else None)
+        response = await self.http.request(method, path, **more)
+        self.cookie = response.cookies.get(COOKIE) or self.cookie
+        return checked(response)
 
     async def games(self) -> list[GameInfo]:
         """List the games that can be played there."""

@@ -84,13 +84,12 @@ class House:
     async def load(self, id: str) -> Room:
         """Wake a table up."""
         doc = await self.find(id)
-        play, heard, spent = None, list[tuple[str, str]](), [0] * len(doc.seats)
+        play, moves, spent = None, list[Move](), [0] * len(doc.seats)
         try:
             found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
             if found is not None:
                 head, moves = found
                 play = await asyncio.to_thread(resumed, head, [move.action for move in moves])
-                heard = [(move.guest, move.reference) for move in moves]
                 for move in moves:
                     spent[move.action.seat] += move.spent
         except Exception as error:
@@ -100,8 +99,8 @@ class House:
             doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits)
         room.chat = await self.store.chat(id, self.limits.audience)
-        for key in heard:
-            room.remember(key)
+        for move in moves:
+            room.remember((move.guest, move.reference), move.number)
         room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
         self.rooms[id] = room
         return room
@@ -169,15 +168,19 @@ class House:
             room.close()
             self.brains.forget(room.id)
 
-    async def close(self) -> None:
-        """Finish what was begun, say goodbye, and close the store."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+    async def finish(self) -> None:
+        """Finish what was begun, and say goodbye to everybody."""
         farewell = Farewell("stopping", "The server stops for a moment: come back, and nothing is lost.")
         for room in self.rooms.values():
             room.hang_up(farewell)
             with suppress(TimeoutError):
                 await asyncio.wait_for(room.ask(rest), 5)
+
+    async def close(self) -> None:
+        """Close all tables, and the store."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for room in self.rooms.values():
             room.close()
         await self.brains.close()
         await self.store.close()

@@ -82,7 +82,7 @@ class Room(Audience):
         self.limits = limits
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.busy = False
-        self.heard: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.heard: OrderedDict[tuple[str, str], int] = OrderedDict()
         # Since when people have been gone.
         self.gone = {at: monotonic() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
         self.robots = Robots(self, brains, PACES[doc.settings.pace])
@@ -180,7 +180,7 @@ class Room(Audience):
     async def follow(self, line: Line, ask: Ask) -> None:
         """Carry a command out, and answer it."""
         try:
-            await self.obey(line, ask)
+            move = await self.obey(line, ask)
         except HaricotError as error:
             line.send(refused(ask.id, error))
         except Exception:
@@ -188,13 +188,13 @@ class Room(Audience):
             sentence = "Something went wrong here, not with you: try once more, or reload."
             line.send(refused(ask.id, Refusal("server-erred", sentence)))
         else:
-            line.send(Accepted(ask.id, self.moves))
+            line.send(Accepted(ask.id, move))
 
-    async def obey(self, line: Line, ask: Ask) -> None:
-        """Carry a command out once, even if it is sent twice."""
+    async def obey(self, line: Line, ask: Ask) -> int:
+        """Carry a command out once, even if it is sent twice, and tell after which move that was."""
         key = (line.guest.id, ask.id)
         if key in self.heard:
-            return
+            return self.heard[key]
         if self.doc.stage in ("closed", "aside"):
             raise Refusal("closed", "The host has closed this table: open one of your own.")
         command = ask.command
@@ -204,11 +204,12 @@ class Room(Audience):
             raise Refusal("not-the-host", "Only the host of the table can do that: ask the host.")
         else:
             await self.order(line, command)
-        self.remember(key)
+        self.remember(key, self.moves)
+        return self.moves
 
-    def remember(self, key: tuple[str, str]) -> None:
+    def remember(self, key: tuple[str, str], move: int) -> None:
         """Remember a command, in case it is sent again."""
-        self.heard[key] = None
+        self.heard[key] = move
         if len(self.heard) > MOST_HEARD:
             self.heard.popitem(last=False)
 

@@ -57,6 +57,19 @@ def make_config(app: ASGIApp) -> uvicorn.Config:
     )
 
 
+class Server(uvicorn.Server):
+    """A server that says goodbye before it hangs up."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(make_config(make_app(house)))
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what was begun and say goodbye, then let uvicorn hang up."""
+        await self.house.finish()
+        await super().shutdown(sockets)
+
+
 def serve(place: Place, greet: Callable[[], None] = lambda: None, limits: Limits | None = None) -> None:
     """Serve until somebody stops it, and greet when the tables are open."""
     log_to_stderr()
@@ -64,4 +77,4 @@ def serve(place: Place, greet: Callable[[], None] = lambda: None, limits: Limits
     listener = place.listen()
     note("serving", host=place.host, port=place.port)
     greet()
-    uvicorn.Server(make_config(make_app(house))).run(sockets=[listener])
+    Server(house).run(sockets=[listener])
