@@ -19,7 +19,7 @@ RULES := tests/kernel tests/beans tests/games
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play test test-rules test-pure test-compiled lint format build soak soak-rules soak-bots bench arena dist lock clean FORCE
+.PHONY: help play test test-rules test-pure test-compiled lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -28,7 +28,7 @@ help:
 	@echo 'make lint    ruff, mypy and import contracts'
 	@echo 'make format  let ruff rewrite the sources'
 	@echo 'make build   compile the rules into build/compiled'
-	@echo 'make soak    play many games: at random on both builds, and with every bot'
+	@echo 'make soak    play many games: at random on both builds, with every bot, and over a server that is killed'
 	@echo 'make bench   measure both builds beside other engines'
 	@echo 'make arena   measure the ladder of bots, and write docs/ladder.md'
 	@echo 'make dist    a compiled and a pure wheel in dist/'
@@ -65,7 +65,7 @@ format: $(VENV)
 
 build: $(BUILT)
 
-soak: soak-rules soak-bots
+soak: soak-rules soak-bots soak-server
 
 soak-rules: build
 	$(PURE) $(PY) bench/soak.py $(ARGS)
@@ -74,6 +74,9 @@ soak-rules: build
 # The builds play alike, as the soak of the rules has shown; thinking is quicker in this one.
 soak-bots: build
 	$(COMPILED) $(PY) bench/soak_bots.py $(ARGS)
+
+soak-server: build
+	$(COMPILED) $(PY) bench/soak_server.py $(ARGS)
 
 bench: build .bench/ready
 	$(PY) bench/run.py $(ARGS)

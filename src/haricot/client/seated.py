@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from haricot.catalogue import GAMES
 from haricot.kernel.actions import AnyAction
@@ -139,7 +139,7 @@ class Seated:
         try:
             while tried < RETRIES:
                 before = self.move
-                with suppress(OSError, TimeoutError, ConnectionClosed):
+                with suppress(OSError, TimeoutError, WebSocketException):
                     await self.listen()
                 said = self.farewell
                 if said is not None and said.code not in AGAIN:
