@@ -143,7 +143,7 @@ def game_again(name: str, options: dict[str, Any], tables: TablesName | None) ->
     own = None
     if tables is not None and tables.figures:
         own = entry(name).tables.of(tables.figures, tables.name)
-    again = game(name, tables=own, **options)
+    again = entry(name).build(options, own)
     if tables is not None and tables.digest != again.tables.digest():
         raise BadRecord(f"The tables {tables.name!r} have other figures than the ones it was played with.")
     return again

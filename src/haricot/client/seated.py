@@ -85,7 +85,7 @@ class Seated:
     ) -> None:
         if self.task is not None:
             self.task.cancel()
-            with suppress(asyncio.CancelledError, Lost):
+            with suppress(asyncio.CancelledError, HaricotError):
                 await self.task
 
     @property

@@ -11,7 +11,7 @@ from haricot.server.clocks import Clocks
 from haricot.server.documents import TableDoc
 from haricot.server.line import Line
 from haricot.server.play import Play
-from haricot.wire.messages import Farewell, Hello, News, Said, SeatInfo, Seating, TableInfo, Ticking
+from haricot.wire.messages import Farewell, Hello, News, Refusal, Said, SeatInfo, Seating, TableInfo, Ticking
 
 MOST_CHAT = 50
 """So many of the last sentences are told to who arrives."""
@@ -72,9 +72,23 @@ class Audience:
             for number, seat in enumerate(self.doc.seats)
         )
         watching = len({line.guest.id for line in self.lines if line.seat == STRANGER})
-        result = self.play.result if self.play is not None else None
         doc = self.doc
-        return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, watching, result, doc.reason)
+        return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, watching, doc.result, doc.reason)
+
+    def check_entry(self, line: Line, most: int) -> None:
+        """Refuse who may not come in."""
+        if line.guest.id in self.doc.banned:
+            raise Refusal("banned", "The host has sent you away from this table: open one of your own.")
+        if self.doc.stage == "closed":
+            raise Refusal("closed", "The host has closed this table: open one of your own.")
+        if self.doc.stage == "aside":
+            raise Refusal("aside", self.doc.reason)
+        seated = self.seat_of(line.guest.id) != STRANGER
+        if len(self.lines) >= most * (2 if seated else 1):
+            raise Refusal("full", "Too many are looking at this table: come back later.")
+        private = self.doc.stage == "playing" and not self.doc.settings.spectators
+        if private and not seated and all(seat.kind == "person" for seat in self.doc.seats):
+            raise Refusal("no-spectators", "This table plays without spectators: ask for a seat next time.")
 
     def may_look(self, seat: Seat) -> bool:
         """Tell whether a seat may see the game; strangers may not everywhere."""
@@ -113,7 +127,7 @@ class Audience:
         waits = play.waits()
         for line in self.lines:
             seat = line.seat
-            if seat not in texts and self.may_look(seat):
+            if seat not in texts and (seat != STRANGER or self.doc.settings.spectators):
                 options = play.options(seat)
                 news = options if options != self.shown.get(seat) else None
                 self.shown[seat] = options
@@ -121,6 +135,12 @@ class Audience:
                 texts[seat] = msgspec.json.encode(message).decode()
             if seat in texts:
                 line.send_text(texts[seat])
+
+    def open_up(self) -> None:
+        """Show a game that is over to those who could not see it."""
+        for line in self.lines:
+            if line.seat == STRANGER and not self.doc.settings.spectators:
+                self.greet(line)
 
     def tell_seating(self, but: Line | None = None) -> None:
         """Tell everybody of the table, but for one who will be told otherwise."""

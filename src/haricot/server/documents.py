@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from haricot.kernel.actions import AnyAction
+from haricot.kernel.offers import Result
 from haricot.wire.commands import Settings
 from haricot.wire.messages import Stage
 
@@ -34,6 +35,8 @@ class TableDoc(Struct):
     # The seat whose cards a guest has seen in this game: nobody may look into two hands.
     seen: dict[str, int] = {}
     banned: list[str] = []
+    # What came of the last game, if it is over.
+    result: Result | None = None
     reason: str = ""
 
 

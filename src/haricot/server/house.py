@@ -12,15 +12,17 @@ from msgspec.structs import replace
 
 from haricot.beans.names import NAMES
 from haricot.catalogue import game_of
+from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, replay
 from haricot.server import seating
+from haricot.server.audience import MOST_CHAT
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, SeatDoc, TableDoc
 from haricot.server.guests import Door, Guest
 from haricot.server.limits import Buckets, Limits
 from haricot.server.logs import fault, mark, note
-from haricot.server.play import Deal, Play, new_deal, resumed
+from haricot.server.play import Deal, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link
 from haricot.server.store import Store
@@ -98,7 +100,7 @@ class House:
             why = f"{error}" if isinstance(error, HaricotError) else "Its record cannot be read."
             doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits)
-        room.chat = await self.store.chat(id, self.limits.audience)
+        room.chat = await self.store.chat(id, MOST_CHAT)
         for move in moves:
             room.remember((move.guest, move.reference), move.number)
         room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
@@ -126,18 +128,13 @@ class House:
     async def record(self, id: str, game: int) -> Record:
         """Give the record of a game that is over: then everything is open."""
         doc = await self.find(id)
-        found = await self.store.record(id, game)
+        found = await self.store.record(id, game) if game <= doc.game else None
         if found is None:
             raise Refusal("no-such-game", "This table has not played such a game: look at its number.")
         if doc.game == game and doc.stage == "playing":
             raise Refusal("in-play", "This game is still being played: its record is open when it is over.")
         head, moves = found
-        return replace(head, actions=[move.action for move in moves])
-
-    async def finished(self, id: str, game: int) -> Play:
-        """Play a game that is over once more."""
-        record = await self.record(id, game)
-        return await asyncio.to_thread(resumed, replace(record, actions=[]), record.actions)
+        return await asyncio.to_thread(whole_record, head, [move.action for move in moves])
 
     async def shelve(self, record: Record, guest: Guest) -> TableDoc:
         """Put a record that somebody brought on the shelf, if it can be played again."""
@@ -146,7 +143,8 @@ class House:
         players = int(session.state.players)
         seats = [SeatDoc("bot", name) for name in NAMES[:players]]
         settings = Settings(record.game, record.options)
-        doc = TableDoc(new_link(), guest.id, time.time(), settings, seats, "over", 1)
+        # It has no host: nobody can play on there.
+        doc = TableDoc(new_link(), "", time.time(), settings, seats, "over", 1, result=session.state.result)
         moves = [Move(at, doc.made, "", "", 0, action) for at, action in enumerate(record.actions, 1)]
         await self.store.shelve(doc, replace(record, actions=[], result=None), moves)
         return doc
@@ -190,7 +188,15 @@ async def rest() -> None:
     """Do nothing: when this is done, all that came before is."""
 
 
+def whole_record(head: Record, actions: list[AnyAction]) -> Record:
+    """Put a record together, with what came of it if it can still be played again."""
+    try:
+        return resumed(head, actions).session.record
+    except HaricotError:
+        return replace(head, actions=actions)
+
+
 def asleep(doc: TableDoc) -> TableInfo:
     """Tell what everybody may know of a table that nobody is at."""
     seats = tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats)
-    return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, 0, None, doc.reason)
+    return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, 0, doc.result, doc.reason)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -14,9 +15,9 @@ from starlette.routing import Route
 
 import haricot
 from haricot.bots import BOTS
-from haricot.catalogue import GAMES
+from haricot.catalogue import GAMES, game_of
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import read_record, replay
+from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
 from haricot.server.guests import COOKIE, YEAR, Guest
@@ -60,7 +61,7 @@ async def read_body(request: Request, kind: type[T], most: int = MOST_BODY) -> T
     """Read what was sent, if it is not too long and says what it should."""
     try:
         return msgspec.json.decode(await read_bytes(request, most), type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refusal("not-understood", f"This was not understood: {error}.") from None
 
 
@@ -153,33 +154,32 @@ async def qr_code(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """Give the record of a game that is over, as `haricot replay` reads it."""
-    play = await finished(request)
-    name = f'attachment; filename="{play.game.name}.json"'
-    return Response(
-        play.session.record.to_json(), media_type="application/json", headers={"Content-Disposition": name}
-    )
-
-
-async def finished(request: Request) -> Any:
-    """Play a game that is over once more."""
-    return await house_of(request).finished(request.path_params["table"], request.path_params["game"])
+    found = await house_of(request).record(request.path_params["table"], request.path_params["game"])
+    headers = {"Content-Disposition": f'attachment; filename="{found.game}.json"'}
+    return Response(found.to_json(), media_type="application/json", headers=headers)
 
 
 async def moment(request: Request) -> Response:
     """Show a moment of a game that is over, with anybody's eyes."""
-    play = await finished(request)
-    move = request.path_params["move"]
-    if move > play.move:
-        raise Refusal("no-such-move", f"There is no move {move}: the game has {play.move}.", last=play.move)
+    found = await house_of(request).record(request.path_params["table"], request.path_params["game"])
     seat = request.query_params.get("seat", str(ALL_SEEING))
-    players = play.session.state.players
+    return answer(await asyncio.to_thread(moment_of, found, request.path_params["move"], seat))
+
+
+def moment_of(record: Record, move: int, seat: str) -> Moment:
+    """Play a game again up to a moment."""
+    last = len(record.actions)
+    if move > last:
+        raise Refusal("no-such-move", f"There is no move {move}: the game has {last}.", last=last)
+    game = game_of(record)
+    session = replay(game, record, move)
+    players = session.state.players
     if seat not in map(str, range(ALL_SEEING, players)):
-        raise Refusal("no-such-seat", f"There is no seat {seat}: they are 0 to {players - 1}, or -2 for all.")
-    last, actions = play.move, play.session.record.actions
-    session = replay(play.game, play.session.record, move)
+        sentence = f"There is no seat {seat}: they are 0 to {players - 1}, or -2 for all."
+        raise Refusal("no-such-seat", sentence, last=players - 1)
     events = tuple(event.seen_by(int(seat)) for event in session.state.news)
-    view = msgspec.Raw(msgspec.json.encode(play.game.view(session.state, int(seat))))
-    return answer(Moment(move, last, actions[move - 1] if move else None, events, view))
+    view = msgspec.Raw(msgspec.json.encode(game.view(session.state, int(seat))))
+    return Moment(move, last, record.actions[move - 1] if move else None, events, view)
 
 
 async def bring_record(request: Request) -> Response:

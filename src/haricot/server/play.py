@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-import haricot
 from haricot.bots import AnyGame
-from haricot.catalogue import game_of
+from haricot.catalogue import entry, game_of
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import BadRecord, Illegal
 from haricot.kernel.events import AnyEvent, Event
@@ -86,7 +85,7 @@ def new_deal(game: AnyGame) -> Session[Any]:
 @lru_cache(maxsize=256)
 def shared_game(name: str, options: bytes) -> Any:
     """Set up a game; it keeps nothing of a game in play, so that tables can share it."""
-    return haricot.game(name, **msgspec.json.decode(options))
+    return entry(name).build(msgspec.json.decode(options), None)
 
 
 def game_for(settings: Settings) -> Any:

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from haricot.arena.voices import stirs
-from haricot.kernel.actions import Action, AnyAction
+from haricot.kernel.actions import Action, AnyAction, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
@@ -53,6 +53,9 @@ from haricot.wire.messages import (
 MOST_MISSED = 200
 """Who missed more moves than this gets a fresh view."""
 
+HOST_ABSENCE = 120.0
+"""After these seconds somebody else at the table becomes the host."""
+
 MOST_HEARD = 500
 """So many commands are remembered, in case one is sent twice."""
 
@@ -86,6 +89,8 @@ class Room(Audience):
         # Since when people have been gone.
         self.gone = {at: monotonic() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
         self.robots = Robots(self, brains, PACES[doc.settings.pace])
+        # Since when the host has been gone; what somebody brought has none.
+        self.host_gone = monotonic() if doc.host else None
         self.alarm: asyncio.TimerHandle | None = None
         self.empty_since = monotonic()
         self.task = asyncio.get_running_loop().create_task(self.run())
@@ -132,11 +137,13 @@ class Room(Audience):
 
     async def join(self, line: Line, game: int, after: int, seat: Seat, chat: int) -> None:
         """Let a client in, and tell it what it has missed, or everything."""
-        self.check_entry(line)
+        self.check_entry(line, self.limits.audience)
         self.lines.append(line)
         line.seat = self.seat_of(line.guest.id)
         self.gone.pop(line.seat, None)
         self.away.discard(line.seat)
+        if line.guest.id == self.doc.host:
+            self.host_gone = None
         self.tell_seating(but=line)
         missed = self.moves - after
         known = self.play is not None and game == self.doc.game and seat == line.seat and self.may_look(seat)
@@ -146,21 +153,6 @@ class Room(Audience):
             self.greet(line)
         self.go_on()
 
-    def check_entry(self, line: Line) -> None:
-        """Refuse who may not come in."""
-        if line.guest.id in self.doc.banned:
-            raise Refusal("banned", "The host has sent you away from this table: open one of your own.")
-        if self.doc.stage == "closed":
-            raise Refusal("closed", "The host has closed this table: open one of your own.")
-        if self.doc.stage == "aside":
-            raise Refusal("aside", self.doc.reason)
-        if len(self.lines) >= self.limits.audience:
-            raise Refusal("full", "Too many are looking at this table: come back later.")
-        seated = self.seat_of(line.guest.id) != STRANGER
-        private = self.doc.stage == "playing" and not self.doc.settings.spectators
-        if private and not seated and all(seat.kind == "person" for seat in self.doc.seats):
-            raise Refusal("no-spectators", "This table plays without spectators: ask for a seat next time.")
-
     async def leave(self, line: Line) -> None:
         """Let a client go; its seat stays its guest's."""
         if line not in self.lines:
@@ -168,6 +160,8 @@ class Room(Audience):
         self.lines.remove(line)
         if not self.lines:
             self.empty_since = monotonic()
+        if line.guest.id == self.doc.host and all(other.guest.id != self.doc.host for other in self.lines):
+            self.host_gone = monotonic()
         if not self.is_present(line.seat):
             self.shown.pop(line.seat, None)
             if line.seat != STRANGER:
@@ -224,15 +218,22 @@ class Room(Audience):
                 await self.begin(command)
             case Close():
                 await self.change(replace(self.doc, stage="closed"))
-                self.hang_up(Farewell("closed", "The host has closed this table: thank you for playing."))
+                # Later, so that the command is answered first.
+                self.submit(self.send_home)
             case _:
                 doc = seating.copied(self.doc)
                 CHANGES[type(command)](doc, line.guest, command)
-                # Other settings are another game's: the last one is on the shelf.
-                self.play = self.play if doc.stage != "waiting" else None
                 await self.change(doc)
+                if doc.stage == "waiting" and self.play is not None:
+                    self.clear()
                 if isinstance(command, Kick):
                     self.show_out()
+
+    def clear(self) -> None:
+        """Clear the table: other settings are another game's, and the last one is on the shelf."""
+        self.play = None
+        for line in self.lines:
+            self.greet(line)
 
     async def act(self, line: Line, reference: str, action: AnyAction) -> None:
         """Play what a person has decided, for the own seat."""
@@ -259,14 +260,15 @@ class Room(Audience):
         moment = self.robots.voices().moment()
         events = play.do(action)
         # In a trade the clock runs on while somebody talks.
-        decided = stirs(action, events) or self.robots.voices().moment() != moment
+        talks = isinstance(action, Wish) or not stirs(action, events)
+        decided = not talks or self.robots.voices().moment() != moment
         spent = self.clocks.spend(action.seat) if decided else 0
         move = Move(play.move, time.time(), guest, reference, spent, action)
         try:
             if play.result is None:
                 await self.store.keep_move(self.doc, move)
             else:
-                over = replace(seating.copied(self.doc), stage="over")
+                over = replace(seating.copied(self.doc), stage="over", result=play.result)
                 await self.store.end_game(over, move)
                 self.doc = over
         except Exception:
@@ -277,6 +279,7 @@ class Room(Audience):
         if play.result is not None:
             note("game-over", table=mark(self.id), moves=play.move)
             self.tell_seating()
+            self.open_up()
         self.go_on()
 
     async def say(self, line: Line, text: str) -> None:
@@ -300,7 +303,7 @@ class Room(Audience):
             raise Refusal("not-now", "Start begins the first game of a table, and rematch the next one.")
         if any(seat.kind == "open" for seat in self.doc.seats):
             raise Refusal("open-seats", "Some seats are still open: wait for somebody, or put bots there.")
-        doc = replace(seating.copied(self.doc), stage="playing", game=self.doc.game + 1, seen={})
+        doc = replace(seating.copied(self.doc), stage="playing", game=self.doc.game + 1, seen={}, result=None)
         seating.note_hands(doc)
         play = Play(self.deal(game_for(doc.settings)))
         await self.store.begin_game(doc, play.head())
@@ -330,6 +333,10 @@ class Room(Audience):
         self.tell_seating()
         self.go_on()
 
+    async def send_home(self) -> None:
+        """Hang up on everybody, because the table is closed."""
+        self.hang_up(Farewell("closed", "The host has closed this table: thank you for playing."))
+
     def show_out(self) -> None:
         """Hang up on who was sent away."""
         for line in self.lines:
@@ -343,23 +350,29 @@ class Room(Audience):
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        playing = self.doc.stage == "playing" and self.play is not None and bool(self.lines)
-        if not playing:
+        if self.doc.stage == "playing" and self.lines:
+            self.robots.wake()
+            if self.clocks.runs:
+                self.clocks.wait_for(self.waiting_people())
+                self.tell_clocks(self.lines)
+        else:
             self.robots.rest()
             self.clocks.since = {}
-            return
-        self.robots.wake()
-        if self.clocks.runs:
-            self.clocks.wait_for(self.waiting_people())
-            self.tell_clocks(self.lines)
-        deadlines = [self.clocks.deadline(seat) for seat in self.clocks.since]
-        if self.doc.settings.absence:
-            absent = [since for seat, since in self.gone.items() if seat not in self.away]
-            deadlines += [since + self.doc.settings.absence for since in absent]
+        deadlines = self.deadlines()
         if deadlines:
             delay = max(0.0, min(deadlines) - monotonic())
             loop = asyncio.get_running_loop()
             self.alarm = loop.call_later(delay + 0.005, partial(self.submit, self.ring))
+
+    def deadlines(self) -> list[float]:
+        """List when somebody is out of time or gone too long."""
+        found = [self.clocks.deadline(seat) for seat in self.clocks.since]
+        if self.host_gone is not None and self.people():
+            found.append(self.host_gone + HOST_ABSENCE)
+        if self.doc.stage == "playing" and self.lines and self.doc.settings.absence:
+            absent = [since for seat, since in self.gone.items() if seat not in self.away]
+            found += [since + self.doc.settings.absence for since in absent]
+        return found
 
     def waiting_people(self) -> list[Seat]:
         """List the people who are waited for and play for themselves."""
@@ -370,12 +383,16 @@ class Room(Audience):
         ]
 
     async def ring(self) -> None:
-        """Let bots play for whoever is gone too long or out of time."""
+        """Let bots play for whoever is gone too long or out of time, and find a host for one who is gone."""
         now, absence = monotonic(), self.doc.settings.absence
         late = set(self.clocks.late())
-        if absence:
+        if absence and self.doc.stage == "playing":
             late |= {seat for seat, since in self.gone.items() if since + absence <= now}
         if late - self.away:
             self.away |= late
             self.tell_seating()
+        people = self.people()
+        if self.host_gone is not None and people and self.host_gone + HOST_ABSENCE <= now:
+            self.host_gone = None
+            await self.change(replace(self.doc, host=self.doc.seats[min(people)].guest))
         self.go_on()

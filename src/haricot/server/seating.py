@@ -154,7 +154,8 @@ def vacate(doc: TableDoc, guest: Guest, command: Vacate) -> None:
     """Open a seat that a bot has."""
     change = Change(doc)
     if change.seat(command.seat).kind == "person":
-        raise Refusal("seat-taken", "Somebody sits there: only a bot can be sent away like this.")
+        name = doc.seats[command.seat].name
+        raise Refusal("seat-taken", f"{name} sits there: only a bot can be sent away like this.", name=name)
     change.put(command.seat, SeatDoc())
 
 
@@ -181,7 +182,7 @@ def agree(doc: TableDoc, guest: Guest, command: Agree) -> None:
     if len(people) > wanted:
         sentence = f"{len(people)} people have seats, and this game has {wanted}: choose more players."
         raise Refusal("too-many-people", sentence, people=len(people), seats=wanted)
-    doc.settings, doc.stage = command.settings, "waiting"
+    doc.settings, doc.stage, doc.result = command.settings, "waiting", None
     doc.seats = moved(doc.seats, wanted)
 
 

@@ -1,0 +1,194 @@
+"""Schema: everything on the wire as one JSON Schema and as TypeScript, made from the structs themselves."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from typing import Annotated, Any, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from haricot.catalogue import GAMES
+from haricot.kernel import events, types
+from haricot.kernel.record import Record
+from haricot.wire import commands, lobby, messages
+
+Schema = dict[str, Any]
+
+SCHEMA_FILE = Path("docs/protocol.schema.json")
+TYPES_FILE = Path("web/src/protocol.ts")
+
+REF = "#/$defs/"
+ANY_VIEW: Schema = {"$ref": f"{REF}AnyView"}
+
+ASKED = ("Ask", "Settings", "NewGuest", "Record")
+"""What clients send: there, and in all that is part of it, fields that have a default may be left out."""
+
+
+def named_types() -> dict[str, Any]:
+    """Name the types that are no structs; wherever one is used, its name stands."""
+    hello = with_view(messages.Hello, {"anyOf": [ANY_VIEW, {"type": "null"}]})
+    told = [hello if kind is messages.Hello else kind for kind in get_args(messages.AnyMessage)]
+    asked = ("AnyCommand", "AnyAction", "Pace", "Name", "Text", "Reference", "Seconds")
+    numbers = ("Seat", "Bean", "CardId", "Count", "Score")
+    return {
+        **{name: getattr(commands, name) for name in asked},
+        "AnyMessage": reduce(or_, told),
+        "AnyEvent": events.AnyEvent,
+        "Stage": messages.Stage,
+        **{name: getattr(types, name) for name in numbers},
+    }
+
+
+def struct_types() -> list[Any]:
+    """List the structs that all the others are found from."""
+    moment = with_view(lobby.Moment, ANY_VIEW)
+    asked = [commands.Ask, lobby.NewGuest, Record]
+    answered = [lobby.GuestInfo, lobby.TableLink, lobby.GameInfo, moment]
+    return [*asked, *answered, *(entry.view for entry in GAMES.values())]
+
+
+def with_view(kind: type[Struct], view: Schema) -> Any:
+    """Make a twin of a struct that says what its raw view is."""
+    described = Annotated[Any, Meta(extra_json_schema=view)]
+    doc = {"__doc__": kind.__doc__}
+    return msgspec.defstruct(kind.__name__, [("view", described)], bases=(kind,), namespace=doc, kw_only=True)
+
+
+def make_schema() -> Schema:
+    """Describe everything on the wire in one document of definitions."""
+    named = named_types()
+    everything = [*named.values(), *struct_types()]
+    shapes, structs = msgspec.json.schema_components(everything, ref_template=REF + "{name}")
+    known = dict(zip(named, shapes, strict=False))
+    defs = {name: inside(shape, known) for name, shape in (known | structs).items()}
+    tell_views_apart(defs)
+    require_what_is_sent(defs)
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "The protocol of haricot"}
+    return {**head, "$defs": defs}
+
+
+def fold(shape: Schema, known: Mapping[str, Schema]) -> Schema:
+    """Put the name of a known type wherever it is written out."""
+    bare = {key: part for key, part in shape.items() if key != "default"}
+    for name, found in known.items():
+        if bare == found:
+            return {"$ref": REF + name, **{key: shape[key] for key in shape if key == "default"}}
+    return inside(shape, known)
+
+
+def inside(shape: Schema, known: Mapping[str, Schema]) -> Schema:
+    """Fold the parts of a schema."""
+    # Not of JSON Schema: strict validators stumble over it.
+    folded = {key: part for key, part in shape.items() if key != "discriminator"}
+    for key, part in folded.items():
+        if key == "properties":
+            folded[key] = {field: fold(own, known) for field, own in part.items()}
+        elif key == "anyOf":
+            folded[key] = [fold(own, known) for own in part]
+        elif key in ("items", "additionalProperties") and isinstance(part, dict):
+            folded[key] = fold(part, known)
+    return folded
+
+
+def tell_views_apart(defs: dict[str, Schema]) -> None:
+    """Tell the views apart by the games that have them."""
+    kinds = list(dict.fromkeys(entry.view for entry in GAMES.values()))
+    for kind in kinds:
+        games = [name for name, entry in GAMES.items() if entry.view is kind]
+        defs[kind.__name__]["properties"]["game"] = {"enum": games}
+    defs["AnyView"] = {"anyOf": [{"$ref": REF + kind.__name__} for kind in kinds]}
+
+
+def require_what_is_sent(defs: dict[str, Schema]) -> None:
+    """Require every field of what only the server sends: it leaves nothing out."""
+    asked = reachable(defs, ASKED)
+    for name, shape in defs.items():
+        if "properties" in shape and name not in asked:
+            shape["required"] = list(shape["properties"])
+
+
+def reachable(defs: Mapping[str, Schema], names: Iterable[str]) -> set[str]:
+    """Find what is part of some definitions, themselves included."""
+    found, waiting = set[str](), list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += references(defs[name])
+    return found
+
+
+def references(shape: Schema) -> list[str]:
+    """List the names that a schema refers to."""
+    return re.findall(rf'"{re.escape(REF)}(\w+)"', json.dumps(shape))
+
+
+# TypeScript.
+
+HEAD = "// Made from the structs of haricot by `python -m haricot.wire.schema`: change those, not this.\n"
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+WIDTH = 80
+
+
+def make_types(schema: Schema) -> str:
+    """Write a schema as TypeScript."""
+    return "\n".join([HEAD, *(declared(name, shape) for name, shape in schema["$defs"].items())])
+
+
+def declared(name: str, shape: Schema) -> str:
+    """Declare one type, with its sentence."""
+    doc = f"/** {shape['description']} */\n" if "description" in shape else ""
+    if "properties" not in shape:
+        line = f"{doc}export type {name} = {typed(shape)};\n"
+        lines = "".join(f"\n  | {part}" for part in parts(shape))
+        return line if len(line) <= WIDTH else f"{doc}export type {name} ={lines};\n"
+    fields = [
+        f"  {field}{'' if field in shape['required'] else '?'}: {typed(part)};\n"
+        for field, part in shape["properties"].items()
+    ]
+    return f"{doc}export interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def typed(shape: Schema) -> str:
+    """Write a type on one line."""
+    return " | ".join(parts(shape))
+
+
+def parts(shape: Schema) -> list[str]:
+    """Write what a type may be, one after the other."""
+    if "$ref" in shape:
+        return [shape["$ref"].removeprefix(REF)]
+    if "enum" in shape:
+        return [json.dumps(value) for value in shape["enum"]]
+    if "anyOf" in shape:
+        return [typed(part) for part in shape["anyOf"]]
+    if shape.get("type") == "array":
+        item = typed(shape["items"])
+        return [f"({item})[]" if " | " in item else f"{item}[]"]
+    if shape.get("type") == "object":
+        return [f"{{ [key: string]: {typed(shape.get('additionalProperties', {}))} }}"]
+    return [PLAIN[shape["type"]] if "type" in shape else "unknown"]
+
+
+def made() -> dict[Path, str]:
+    """Make the text of both files."""
+    schema = make_schema()
+    text = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+    return {SCHEMA_FILE: text, TYPES_FILE: make_types(schema)}
+
+
+def main(root: Path = Path()) -> None:
+    """Write both files."""
+    for file, text in made().items():
+        (root / file).parent.mkdir(parents=True, exist_ok=True)
+        (root / file).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

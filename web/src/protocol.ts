@@ -1,0 +1,1001 @@
+// Made from the structs of haricot by `python -m haricot.wire.schema`: change those, not this.
+
+export type AnyCommand =
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Reveal
+  | Travel
+  | PayBean
+  | BuyBean
+  | BuyScarce
+  | BuyContract
+  | Deliver
+  | PutBack
+  | Sit
+  | Stand
+  | Fill
+  | Vacate
+  | Kick
+  | Agree
+  | Start
+  | Rematch
+  | Close
+  | Say
+  | Look;
+
+export type AnyAction =
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Reveal
+  | Travel
+  | PayBean
+  | BuyBean
+  | BuyScarce
+  | BuyContract
+  | Deliver
+  | PutBack;
+
+export type Pace = "brisk" | "calm" | "instant";
+
+export type Name = string;
+
+export type Text = string;
+
+export type Reference = string;
+
+export type Seconds = number;
+
+export type AnyMessage =
+  | Hello
+  | News
+  | Seating
+  | Ticking
+  | Said
+  | Accepted
+  | Refused
+  | Farewell;
+
+export type AnyEvent =
+  | TurnBegan
+  | PhaseBegan
+  | Drew
+  | TurnedOver
+  | Exhausted
+  | Shuffled
+  | Planted
+  | Sold
+  | FieldBought
+  | ContractPaid
+  | FieldAdded
+  | ContractDrawn
+  | LaidOut
+  | Fulfilled
+  | ContractReturned
+  | Wished
+  | Offered
+  | Agreed
+  | Declined
+  | Withdrawn
+  | Lapsed
+  | AgreementLapsed
+  | Traded
+  | MarkedDone
+  | GameEnded
+  | Revealed
+  | Moved
+  | CardsPlayed
+  | CardsTakenBack
+  | GuestCardPlayed
+  | GuestCame
+  | Delivered
+  | Earned
+  | Paid
+  | LoanTaken
+  | LoanRepaid
+  | TollDue
+  | BeanPaid
+  | BeanBought
+  | BeanPutBack
+  | BeansSold
+  | TravelCardSpent
+  | ContractDiscarded
+  | ContractsShuffled
+  | HarvestTurned
+  | HarvestTaken
+  | Harvested
+  | HarvestDone
+  | LastRoundBegan
+  | PricesFixed
+  | GapsClosed;
+
+export type Stage = "aside" | "closed" | "over" | "playing" | "waiting";
+
+export type Seat = number;
+
+export type Bean = number;
+
+export type CardId = number;
+
+export type Count = number;
+
+export type Score = number;
+
+/** Put a card into a field. */
+export interface Plant {
+  do: "plant";
+  seat: Seat;
+  card: CardId;
+  field: Count;
+}
+
+/** Sell all the cards of a field. */
+export interface Sell {
+  do: "sell";
+  seat: Seat;
+  field: Count;
+}
+
+/** Buy a third field. */
+export interface BuyField {
+  do: "buyfield";
+  seat: Seat;
+}
+
+/** Lay the contract that is first in hand beside the fields. */
+export interface LayOut {
+  do: "layout";
+  seat: Seat;
+}
+
+/** Show a contract that the fields meet, and put it to the coins. */
+export interface Fulfil {
+  do: "fulfil";
+  seat: Seat;
+}
+
+/** Say that this was all; from the active player it closes the phase. */
+export interface Done {
+  do: "done";
+  seat: Seat;
+}
+
+/** Say what you would like, and what you might give for it; it binds nobody. */
+export interface Wish {
+  do: "wish";
+  seat: Seat;
+  wants?: Bean[];
+  gives?: Bean[];
+}
+
+/** Offer cards and talers for kinds of bean and talers, to one or all; perhaps with an invitation. */
+export interface Offer {
+  do: "offer";
+  seat: Seat;
+  to?: Seat;
+  gives?: CardId[];
+  wants?: Bean[];
+  pays?: Count;
+  asks?: Count;
+  answers?: Count;
+  invites?: boolean;
+}
+
+/** Take an offer, and say which of your cards go. */
+export interface Take {
+  do: "take";
+  seat: Seat;
+  offer: Count;
+  cards?: CardId[];
+}
+
+/** Close the deal with one of those who would take your offer to all. */
+export interface Seal {
+  do: "seal";
+  seat: Seat;
+  offer: Count;
+  taker: Seat;
+}
+
+/** Say no to an offer. */
+export interface Decline {
+  do: "decline";
+  seat: Seat;
+  offer: Count;
+}
+
+/** Take your own offer back. */
+export interface Withdraw {
+  do: "withdraw";
+  seat: Seat;
+  offer: Count;
+}
+
+/** Show the contract to begin with, and put the other two to the back of the hand in this order. */
+export interface Reveal {
+  do: "reveal";
+  seat: Seat;
+  contract: CardId;
+  behind?: CardId[];
+}
+
+/** Go to a city by the shortest way, or stay. */
+export interface Travel {
+  do: "travel";
+  seat: Seat;
+  city: Count;
+}
+
+/** Give a bean for a toll that the money did not pay. */
+export interface PayBean {
+  do: "paybean";
+  seat: Seat;
+  token: CardId;
+}
+
+/** Buy a bean from the beanometer of the city. */
+export interface BuyBean {
+  do: "buybean";
+  seat: Seat;
+  token: CardId;
+}
+
+/** Buy a bean of a kind that is nowhere in play. */
+export interface BuyScarce {
+  do: "buyscarce";
+  seat: Seat;
+  bean: Bean;
+}
+
+/** Buy a contract with a travel card and money. */
+export interface BuyContract {
+  do: "buycontract";
+  seat: Seat;
+  card: CardId;
+}
+
+/** Fulfil a contract in its city. */
+export interface Deliver {
+  do: "deliver";
+  seat: Seat;
+  contract: CardId;
+}
+
+/** Put a bean from the cart back into the reserve. */
+export interface PutBack {
+  do: "putback";
+  seat: Seat;
+  token: CardId;
+}
+
+/** Take an open seat, or one that a bot has. */
+export interface Sit {
+  do: "sit";
+  seat: Seat;
+  name: Name;
+}
+
+/** Leave the own seat, which is open then. */
+export interface Stand {
+  do: "stand";
+}
+
+/** Put a bot on a seat that is open or has a bot; the host does. */
+export interface Fill {
+  do: "fill";
+  seat: Seat;
+  bot: string;
+}
+
+/** Open a seat that a bot has; the host does. */
+export interface Vacate {
+  do: "vacate";
+  seat: Seat;
+}
+
+/** Open a seat that somebody has; the host does, and that guest cannot come back. */
+export interface Kick {
+  do: "kick";
+  seat: Seat;
+}
+
+/** Change what the table has agreed on, before a game; the host does. */
+export interface Agree {
+  do: "agree";
+  settings: Settings;
+}
+
+/** What a table has agreed on: the game with its options, and how people play it together. */
+export interface Settings {
+  game?: string;
+  options?: { [key: string]: unknown };
+  public?: boolean;
+  spectators?: boolean;
+  seconds?: Seconds;
+  reserve?: Seconds;
+  absence?: Seconds;
+  stand_in?: string;
+  pace?: Pace;
+}
+
+/** Deal the cards, when every seat is taken; the host does. */
+export interface Start {
+  do: "start";
+}
+
+/** Play once more at the same table; the host does. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** End the table for everybody; the host does. */
+export interface Close {
+  do: "close";
+}
+
+/** Say something to everybody. */
+export interface Say {
+  do: "say";
+  text: Text;
+}
+
+/** Ask for a fresh view. */
+export interface Look {
+  do: "look";
+}
+
+/** All there is to know: on arrival, and whenever a client asks for it. */
+export interface Hello {
+  tell: "hello";
+  table: TableInfo;
+  seat: Seat;
+  host: boolean;
+  move: number;
+  waits: Seat[];
+  options: AnyAction[];
+  chat: Said[];
+  view: AnyView | null;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  id: string;
+  settings: Settings;
+  stage: Stage;
+  game: number;
+  seats: SeatInfo[];
+  watching: number;
+  result: Result | null;
+  reason: string;
+}
+
+/** Who has a seat; somebody who is away is played by a bot. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  present: boolean;
+  away: boolean;
+}
+
+/** What came of a game. */
+export interface Result {
+  scores: Score[];
+  winners: Seat[];
+}
+
+/** Somebody said something. */
+export interface Said {
+  tell: "said";
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What happened in a move, as far as the seat may know, who must act, and what the seat may do now. */
+export interface News {
+  tell: "news";
+  game: number;
+  move: number;
+  events: AnyEvent[];
+  waits: Seat[];
+  options: AnyAction[] | null;
+}
+
+/** The turn passed to a player. */
+export interface TurnBegan {
+  event: "turnbegan";
+  seat: Seat;
+  turn: Count;
+}
+
+/** A phase of the turn began. */
+export interface PhaseBegan {
+  event: "phasebegan";
+  phase: string;
+}
+
+/** A player drew a card to the back of the hand. */
+export interface Drew {
+  event: "drew";
+  seat: Seat;
+  card: CardId;
+}
+
+/** The active player turned a card over for all to see. */
+export interface TurnedOver {
+  event: "turnedover";
+  card: CardId;
+}
+
+/** The deck ran out, for the n-th time. */
+export interface Exhausted {
+  event: "exhausted";
+  times: Count;
+}
+
+/** The discard pile was shuffled and became the deck. */
+export interface Shuffled {
+  event: "shuffled";
+  cards: Count;
+}
+
+/** A player put a card into a field. */
+export interface Planted {
+  event: "planted";
+  seat: Seat;
+  card: CardId;
+  field: Count;
+}
+
+/** A player sold a field: some cards became talers, the others were discarded. */
+export interface Sold {
+  event: "sold";
+  seat: Seat;
+  field: Count;
+  talers: Count;
+  discarded: CardId[];
+}
+
+/** A player paid for a third field; the talers turned back into beans and were discarded. */
+export interface FieldBought {
+  event: "fieldbought";
+  seat: Seat;
+  paid: CardId[];
+}
+
+/** A player paid with a fulfilled contract, which went under the contract pile. */
+export interface ContractPaid {
+  event: "contractpaid";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player got one more field without paying. */
+export interface FieldAdded {
+  event: "fieldadded";
+  seat: Seat;
+}
+
+/** A player drew a contract to the back of the hand. */
+export interface ContractDrawn {
+  event: "contractdrawn";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player laid a contract beside the fields. */
+export interface LaidOut {
+  event: "laidout";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player fulfilled a contract, which counts as a taler. */
+export interface Fulfilled {
+  event: "fulfilled";
+  seat: Seat;
+  card: CardId;
+}
+
+/** An exposed contract went face down under the contract pile. */
+export interface ContractReturned {
+  event: "contractreturned";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player said what would be welcome. */
+export interface Wished {
+  event: "wished";
+  seat: Seat;
+  wants: Bean[];
+  gives: Bean[];
+}
+
+/** A player made an offer, which got a number. */
+export interface Offered {
+  event: "offered";
+  number: Count;
+  seat: Seat;
+  to: Seat;
+  gives: CardId[];
+  wants: Bean[];
+  pays: Count;
+  asks: Count;
+  answers: Count;
+  invites: boolean;
+}
+
+/** A player would take an offer to all, with these cards. */
+export interface Agreed {
+  event: "agreed";
+  offer: Count;
+  seat: Seat;
+  cards: CardId[];
+}
+
+/** A player said no to an offer. */
+export interface Declined {
+  event: "declined";
+  offer: Count;
+  seat: Seat;
+}
+
+/** An offer was taken back by its maker. */
+export interface Withdrawn {
+  event: "withdrawn";
+  offer: Count;
+}
+
+/** An offer ended by itself: its maker can no longer keep it, or the trading is over. */
+export interface Lapsed {
+  event: "lapsed";
+  offer: Count;
+}
+
+/** Somebody who would have taken an offer no longer can. */
+export interface AgreementLapsed {
+  event: "agreementlapsed";
+  offer: Count;
+  seat: Seat;
+}
+
+/** A deal was done: what the maker of the offer gave, and what it was given for. */
+export interface Traded {
+  event: "traded";
+  offer: Count;
+  seat: Seat;
+  taker: Seat;
+  given: CardId[];
+  received: CardId[];
+  paid: Count;
+  earned: Count;
+}
+
+/** A player wants no more trade this time. */
+export interface MarkedDone {
+  event: "markeddone";
+  seat: Seat;
+}
+
+/** The game is over: what everybody has, and who won. */
+export interface GameEnded {
+  event: "gameended";
+  scores: Score[];
+  winners: Seat[];
+}
+
+/** A player showed the contract to begin with, and put the other two to the back of the hand. */
+export interface Revealed {
+  event: "revealed";
+  seat: Seat;
+  contract: CardId;
+  behind: CardId[];
+}
+
+/** A pawn came to a city. */
+export interface Moved {
+  event: "moved";
+  seat: Seat;
+  city: Count;
+}
+
+/** A traveller laid cards from the front of the hand on the table, contracts among them. */
+export interface CardsPlayed {
+  event: "cardsplayed";
+  seat: Seat;
+  cards: CardId[];
+  contracts: CardId[];
+}
+
+/** A player took travel cards back to the end of the hand, in this order. */
+export interface CardsTakenBack {
+  event: "cardstakenback";
+  seat: Seat;
+  cards: CardId[];
+}
+
+/** A guest played the first card of the hand: a contract is discarded, a travel card goes to the back. */
+export interface GuestCardPlayed {
+  event: "guestcardplayed";
+  seat: Seat;
+  card: CardId;
+  discarded: boolean;
+}
+
+/** Somebody accepted an invitation. */
+export interface GuestCame {
+  event: "guestcame";
+  offer: Count;
+  seat: Seat;
+}
+
+/** A player fulfilled a contract, from a place in the hand or (-1) the table; its beans go back. */
+export interface Delivered {
+  event: "delivered";
+  seat: Seat;
+  contract: CardId;
+  place: Score;
+  tokens: CardId[];
+}
+
+/** The bank paid a player. */
+export interface Earned {
+  event: "earned";
+  seat: Seat;
+  thalers: Count;
+  reason: string;
+}
+
+/** A player paid the bank. */
+export interface Paid {
+  event: "paid";
+  seat: Seat;
+  thalers: Count;
+  reason: string;
+}
+
+/** A player owes the bank what was missing of a toll, to be repaid double. */
+export interface LoanTaken {
+  event: "loantaken";
+  seat: Seat;
+  thalers: Count;
+}
+
+/** A player's loans were repaid double at the end. */
+export interface LoanRepaid {
+  event: "loanrepaid";
+  seat: Seat;
+  thalers: Count;
+}
+
+/** A player has to give beans for what the money did not pay of a toll. */
+export interface TollDue {
+  event: "tolldue";
+  seat: Seat;
+  thalers: Count;
+}
+
+/** A player gave a bean for a toll, of which so much is still due; it went to the reserve. */
+export interface BeanPaid {
+  event: "beanpaid";
+  seat: Seat;
+  token: CardId;
+  due: Count;
+}
+
+/** A player bought a bean, from a box of the city or in scarcity from the reserve. */
+export interface BeanBought {
+  event: "beanbought";
+  seat: Seat;
+  token: CardId;
+}
+
+/** A player put a bean back into the reserve. */
+export interface BeanPutBack {
+  event: "beanputback";
+  seat: Seat;
+  token: CardId;
+}
+
+/** The bank bought all beans of a player at the end. */
+export interface BeansSold {
+  event: "beanssold";
+  seat: Seat;
+  tokens: CardId[];
+}
+
+/** A player gave a travel card for a contract; it left the game. */
+export interface TravelCardSpent {
+  event: "travelcardspent";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A contract that lay face up was discarded. */
+export interface ContractDiscarded {
+  event: "contractdiscarded";
+  card: CardId;
+}
+
+/** The discarded contracts were shuffled and became the pile. */
+export interface ContractsShuffled {
+  event: "contractsshuffled";
+  cards: Count;
+}
+
+/** A harvest card was turned over. */
+export interface HarvestTurned {
+  event: "harvestturned";
+  card: CardId;
+}
+
+/** A guest took a harvest card, to be carried out at the start of the next own turn. */
+export interface HarvestTaken {
+  event: "harvesttaken";
+  seat: Seat;
+  card: CardId;
+}
+
+/** Beans from the reserve were put into a box of a city. */
+export interface Harvested {
+  event: "harvested";
+  city: Count;
+  box: Count;
+  tokens: CardId[];
+}
+
+/** A harvest card was carried out and discarded. */
+export interface HarvestDone {
+  event: "harvestdone";
+  card: CardId;
+}
+
+/** The eighth harvest is in: so many turns are left, this one too. */
+export interface LastRoundBegan {
+  event: "lastroundbegan";
+  turns: Count;
+}
+
+/** The prices of the city for this trade phase, by kind; 0 is not for sale. */
+export interface PricesFixed {
+  event: "pricesfixed";
+  prices: Count[];
+}
+
+/** The stacks of a city moved down. */
+export interface GapsClosed {
+  event: "gapsclosed";
+  city: Count;
+}
+
+/** The table has changed, but not the game. */
+export interface Seating {
+  tell: "seating";
+  table: TableInfo;
+  seat: Seat;
+  host: boolean;
+}
+
+/** Whose clock runs, and the milliseconds that everybody has left. */
+export interface Ticking {
+  tell: "ticking";
+  running: Seat[];
+  left: number[];
+}
+
+/** A command was carried out and written down; the game stands at this move. */
+export interface Accepted {
+  tell: "accepted";
+  id: string;
+  move: number;
+}
+
+/** A command was not carried out: the rule if one was broken, a code for translators, and a sentence. */
+export interface Refused {
+  tell: "refused";
+  id: string;
+  rule: string;
+  code: string;
+  sentence: string;
+  params: { [key: string]: unknown };
+}
+
+/** The server hangs up, and says why. */
+export interface Farewell {
+  tell: "farewell";
+  code: string;
+  sentence: string;
+}
+
+/** One command; who sends the same reference twice is answered twice, and heard once. */
+export interface Ask {
+  id: Reference;
+  command: AnyCommand;
+}
+
+/** Somebody who wants to be called by a name. */
+export interface NewGuest {
+  name: Name;
+}
+
+/** A game, finished or not: what was agreed on, the seed, and what everybody did. */
+export interface Record {
+  game: string;
+  version: number;
+  options: { [key: string]: unknown };
+  tables: TablesName;
+  seed: number;
+  actions?: AnyAction[];
+  result?: Result | null;
+}
+
+/** Which tables a game was played with; somebody's own are kept whole, so that they cannot get lost. */
+export interface TablesName {
+  name: string;
+  digest: string;
+  figures?: { [key: string]: unknown } | null;
+}
+
+/** Who you are. */
+export interface GuestInfo {
+  name: string;
+}
+
+/** The way to a table. */
+export interface TableLink {
+  id: string;
+}
+
+/** A game, its options in words and by default, and its bots, the weakest first. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  options: { [key: string]: string };
+  default: { [key: string]: unknown };
+  bots: string[];
+}
+
+/** A moment of a game that is over: the action that led to it, what happened, and what was to be seen. */
+export interface Moment {
+  move: number;
+  last: number;
+  action: AnyAction | null;
+  events: AnyEvent[];
+  view: AnyView;
+}
+
+/** A card table with contracts: the pile is counted, exposed and fulfilled ones are open. */
+export interface GardenView {
+  game: "bohnanza";
+  seat: Seat;
+  players: Seat;
+  turn: Count;
+  active: Seat;
+  phase: string;
+  offers: OpenOffer[];
+  wishes: (Standing | null)[];
+  done: boolean[];
+  result: Result | null;
+  deck: Count;
+  discard: CardId[];
+  face_up: CardId[];
+  hands: CardId[][];
+  fields: CardId[][][];
+  aside: CardId[][];
+  talers: Count[];
+  exhaustions: Count;
+  planted: Count;
+  contracts: Count;
+  exposed: CardId[];
+  fulfilled: CardId[][];
+}
+
+/** A numbered offer with the answers it has had; it is replaced, never changed. */
+export interface OpenOffer {
+  number: Count;
+  seat: Seat;
+  to: Seat;
+  gives: CardId[];
+  wants: Bean[];
+  pays: Count;
+  asks: Count;
+  answers: Count;
+  agreed: Agreement[];
+  declined: Seat[];
+  invites: boolean;
+}
+
+/** Somebody who would take an offer to all, and the cards that would go. */
+export interface Agreement {
+  seat: Seat;
+  cards: CardId[];
+}
+
+/** A wish that stands until the trading ends or another takes its place. */
+export interface Standing {
+  wants: Bean[];
+  gives: Bean[];
+}
+
+/** The cards as one seat sees them: hidden ones are HIDDEN, deck and talers are only counted (B1). */
+export interface TableView {
+  game: "sissi";
+  seat: Seat;
+  players: Seat;
+  turn: Count;
+  active: Seat;
+  phase: string;
+  offers: OpenOffer[];
+  wishes: (Standing | null)[];
+  done: boolean[];
+  result: Result | null;
+  deck: Count;
+  discard: CardId[];
+  face_up: CardId[];
+  hands: CardId[][];
+  fields: CardId[][][];
+  aside: CardId[][];
+  talers: Count[];
+  exhaustions: Count;
+  planted: Count;
+}
+
+/** The board as one seat sees it; contracts it may not know are HIDDEN, piles are only counted. */
+export interface HanseView {
+  game: "hansa";
+  seat: Seat;
+  players: Seat;
+  turn: Count;
+  active: Seat;
+  phase: string;
+  offers: OpenOffer[];
+  wishes: (Standing | null)[];
+  done: boolean[];
+  result: Result | null;
+  reserve: CardId[];
+  carts: CardId[][];
+  boxes: CardId[][][];
+  money: Score[];
+  loans: Count[];
+  pawns: Score[];
+  hands: CardId[][];
+  dealt: CardId[][];
+  laid: CardId[];
+  played: CardId[];
+  contracts: Count;
+  spent: CardId[];
+  gone: CardId[];
+  harvests: Count;
+  put_by: Count;
+  waiting: CardId[][];
+  used: CardId[];
+  turns_left: Count;
+  prices: Count[];
+  invited: boolean[];
+  debtor: Score;
+  due: Count;
+}
+
+export type AnyView = GardenView | TableView | HanseView;
