@@ -877,6 +877,16 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** What a client has to know of a game: its beans by number, which card is which, and all its tables. */
+export interface Figures {
+  game: string;
+  options: { [key: string]: unknown };
+  beans: string[];
+  kinds: Bean[];
+  contracts: number[][];
+  tables: { [key: string]: unknown };
+}
+
 /** A moment of a game that is over: the action that led to it, what happened, and what was to be seen. */
 export interface Moment {
   move: number;

@@ -13,7 +13,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record
 from haricot.kernel.types import ALL_SEEING, Seat
 from haricot.wire.commands import Settings
-from haricot.wire.lobby import GameInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import Figures, GameInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refused, TableInfo, error_of
 
 COOKIE = "haricot"
@@ -70,6 +70,10 @@ class Visitor:
     async def table(self, id: str) -> TableInfo:
         """Look at a table from outside."""
         return msgspec.json.decode(await self.get(f"/api/tables/{id}"), type=TableInfo)
+
+    async def figures(self, id: str) -> Figures:
+        """Learn the beans of a table's game, and which card is which."""
+        return msgspec.json.decode(await self.get(f"/api/tables/{id}/figures"), type=Figures)
 
     async def open(self, settings: Settings) -> str:
         """Open a table, and give its link."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,7 +23,7 @@ from haricot.server.documents import Move, SeatDoc, TableDoc
 from haricot.server.guests import Door, Guest
 from haricot.server.limits import Buckets, Limits
 from haricot.server.logs import fault, mark, note
-from haricot.server.play import Deal, new_deal, resumed
+from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link
 from haricot.server.store import Store
@@ -135,6 +136,12 @@ class House:
             raise Refusal("in-play", "This game is still being played: its record is open when it is over.")
         head, moves = found
         return await asyncio.to_thread(whole_record, head, [move.action for move in moves])
+
+    async def game(self, id: str) -> Any:
+        """Set up the game that a table plays, or would."""
+        doc = await self.find(id)
+        found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
+        return game_for(doc.settings) if found is None else game_of(found[0])
 
     async def shelve(self, record: Record, guest: Guest) -> TableDoc:
         """Put a record that somebody brought on the shelf, if it can be played again."""

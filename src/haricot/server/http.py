@@ -16,6 +16,8 @@ from starlette.routing import Route
 import haricot
 from haricot.bots import BOTS
 from haricot.catalogue import GAMES, game_of
+from haricot.games.bohnanza.game import Bohnanza
+from haricot.games.hansa.game import Hansa
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import ALL_SEEING
@@ -23,7 +25,7 @@ from haricot.rulebook import rule
 from haricot.server.guests import COOKIE, YEAR, Guest
 from haricot.server.house import House
 from haricot.wire.commands import Settings
-from haricot.wire.lobby import GameInfo, GuestInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import Figures, GameInfo, GuestInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refusal, refused
 
 T = TypeVar("T")
@@ -142,6 +144,15 @@ async def one_table(request: Request) -> Response:
     return answer(await house_of(request).info(request.path_params["table"]))
 
 
+async def figures(request: Request) -> Response:
+    """Tell the figures of a table's game: its beans, which card is which, beanometers, cities."""
+    game = await house_of(request).game(request.path_params["table"])
+    book = game.atlas if isinstance(game, Hansa) else game.law
+    contracts = tuple(game.pairs) if isinstance(game, Bohnanza) else ()
+    options, tables = msgspec.to_builtins(game.options), msgspec.to_builtins(game.tables)
+    return answer(Figures(game.name, options, tuple(book.keys), tuple(book.kind), contracts, tables))
+
+
 async def qr_code(request: Request) -> Response:
     """Draw the link to a table, to be read by a phone."""
     table = request.path_params["table"]
@@ -204,6 +215,7 @@ ROUTES = [
     Route("/api/tables", refusing(public_tables)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),
     Route("/api/tables/{table}", refusing(one_table)),
+    Route("/api/tables/{table}/figures", refusing(figures)),
     Route("/api/tables/{table}/qr.svg", refusing(qr_code)),
     Route("/api/tables/{table}/games/{game:int}/record", refusing(record)),
     Route("/api/tables/{table}/games/{game:int}/moments/{move:int}", refusing(moment)),

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.events import AnyEvent
+from haricot.kernel.types import Bean
 from haricot.wire.commands import Name
 
 
@@ -38,6 +39,19 @@ class GameInfo(Struct, frozen=True):
     options: Mapping[str, str]
     default: dict[str, Any]
     bots: list[str]
+
+
+class Figures(Struct, frozen=True):
+    """What a client has to know of a game: its beans by number, which card is which, and all its tables."""
+
+    game: str
+    options: dict[str, Any]
+    # The keys of the beans, in the order of their numbers.
+    beans: tuple[str, ...]
+    # The bean of every card or token, by its id; contracts of Bohnanza come after the beans.
+    kinds: tuple[Bean, ...]
+    contracts: tuple[tuple[int, ...], ...]
+    tables: dict[str, Any]
 
 
 class Moment(Struct, frozen=True):

@@ -49,7 +49,7 @@ def struct_types() -> list[Any]:
     """List the structs that all the others are found from."""
     moment = with_view(lobby.Moment, ANY_VIEW)
     asked = [commands.Ask, lobby.NewGuest, Record]
-    answered = [lobby.GuestInfo, lobby.TableLink, lobby.GameInfo, moment]
+    answered = [lobby.GuestInfo, lobby.TableLink, lobby.GameInfo, lobby.Figures, moment]
     return [*asked, *answered, *(entry.view for entry in GAMES.values())]
 
 

@@ -1,0 +1,51 @@
+"""A client learns from the server which card is which, and needs no rules of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+import haricot
+from haricot.kernel.record import read_record
+from tests.server.served import GAMES, Opened, quick, seat_all, served
+from tests.server.test_odd_requests import RECORDS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_name_every_card_in_every_language(game: str) -> None:
+    served()(lambda server: names(server, game))()
+
+
+async def names(server: Opened, game: str) -> None:
+    rules = haricot.game(game, players=3)
+    async with server.visitor("Anna") as anna:
+        table = await anna.open(quick(game, 3))
+        before = await anna.figures(table)
+        async with anna.join(table) as seated:
+            await seat_all(seated, [], ["simple", "simple"])
+            assert await anna.figures(table) == before
+    assert before.game == game
+    assert before.options["players"] == 3
+    for card, kind in enumerate(before.kinds):
+        assert kind == rules.goods.kind(card)
+    for key in before.beans:
+        assert set(before.tables["bean"][key]["names"]) == {"en", "de", "fr", "it"}
+        assert before.tables["bean"][key]["letter"]
+
+
+@served()
+async def test_contracts_follow_the_beans(server: Opened) -> None:
+    async with server.visitor("Anna") as anna:
+        settings = quick(options={"players": 4, "extension": True, "contracts": True})
+        figures = await anna.figures(await anna.open(settings))
+    law = haricot.game("bohnanza", players=4, extension=True, contracts=True).law
+    assert len(figures.kinds) == law.beans + len(figures.contracts)
+    assert set(figures.kinds[law.beans :]) == {-1}
+
+
+@served()
+async def test_a_record_with_tables_of_its_own_tells_them(server: Opened) -> None:
+    record = read_record((RECORDS / "own-tables.json").read_bytes())
+    assert record.tables.figures is not None
+    async with server.visitor("Anna") as anna:
+        figures = await anna.figures(await anna.bring(record))
+    assert figures.tables["bean"].keys() == record.tables.figures["bean"].keys()
