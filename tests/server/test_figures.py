@@ -49,3 +49,24 @@ async def test_a_record_with_tables_of_its_own_tells_them(server: Opened) -> Non
     async with server.visitor("Anna") as anna:
         figures = await anna.figures(await anna.bring(record))
     assert figures.tables["bean"].keys() == record.tables.figures["bean"].keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_client_that_asks_for_views_needs_no_events(game: str) -> None:
+    served()(lambda server: with_views(server, game))()
+
+
+async def with_views(server: Opened, game: str) -> None:
+    async with server.visitor("Anna") as anna:
+        table = await anna.open(quick(game, 3))
+        async with anna.join(table) as seated, anna.join(table, views=True) as page:
+            await seat_all(seated, [], ["simple", "simple"])
+            page.told = []
+            while seated.move < 12:
+                await (seated.do(seated.options[0]) if seated.seat in seated.waits else seated.news())
+            while page.move < seated.move:
+                await page.news()
+            assert page.view == seated.view
+    news = [text for text in page.told if '"tell":"news"' in text]
+    assert len(news) >= 12
+    assert all('"view":{' in text for text in news)

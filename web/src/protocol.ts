@@ -420,6 +420,7 @@ export interface News {
   events: AnyEvent[];
   waits: Seat[];
   options: AnyAction[] | null;
+  view: AnyView | null;
 }
 
 /** The turn passed to a player. */

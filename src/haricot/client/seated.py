@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from types import TracebackType
 from typing import Self
 from urllib.parse import urlencode
 
 import msgspec
+from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -52,9 +54,10 @@ class Lost(HaricotError):
 class Seated:
     """A client at a table: `do` asks for something, `news` waits until something has happened."""
 
-    def __init__(self, address: str, cookie: str) -> None:
+    def __init__(self, address: str, cookie: str, views: bool = False) -> None:
         self.address = address
         self.cookie = cookie
+        self.views = views
         self.seat: Seat = STRANGER
         self.host = False
         self.move = -1
@@ -158,7 +161,7 @@ class Seated:
         """Open a line, say where we were, and hear everything."""
         known = {"game": self.table.game, "after": self.move, "seat": self.seat} if self.view_known else {}
         chat = {"chat": self.chat[-1].number} if self.chat else {}
-        address = f"{self.address}?{urlencode({**known, **chat})}"
+        address = f"{self.address}?{urlencode({**known, **chat, 'views': int(self.views)})}"
         headers = {"Cookie": f"haricot={self.cookie}"}
         self.farewell = None
         async with connect(
@@ -200,23 +203,32 @@ class Seated:
         self.table_known, self.seat, self.host = hello.table, hello.seat, hello.host
         self.move, self.waits, self.options = hello.move, hello.waits, hello.options
         self.chat = list(hello.chat)
-        self.view_known = None
-        if hello.view != NOTHING:
-            kind = GAMES[hello.table.settings.game].view
-            self.view_known = msgspec.json.decode(hello.view, type=kind)
+        self.view_known = self.seen(hello.view) if hello.view != NOTHING else None
+
+    def seen(self, view: Raw) -> View:
+        """Read a view in the form of its game."""
+        found: View = msgspec.json.decode(view, type=GAMES[self.table.settings.game].view)
+        return found
 
     def happened(self, news: News) -> None:
         """Take in what happened; whoever has a view keeps it as it was."""
-        if self.lent:
-            self.view_known, self.lent = copied(self.view_known), False
-        for event in news.events:
-            assert self.view_known is not None, "there are news of a game that is to be seen only"
-            self.view_known.see(event)
+        if news.view != NOTHING:
+            self.view_known = self.seen(news.view)
+        else:
+            self.see(news.events)
         if self.unheard is not None:
             self.unheard += news.events
         self.move, self.waits = news.move, news.waits
         if news.options is not None:
             self.options = news.options
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Make a new view of the old one."""
+        if self.lent:
+            self.view_known, self.lent = copied(self.view_known), False
+        for event in events:
+            assert self.view_known is not None, "there are news of a game that is to be seen only"
+            self.view_known.see(event)
 
     def answered(self, id: str, move: int, error: HaricotError | None) -> None:
         """Settle what was asked for."""

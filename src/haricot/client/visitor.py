@@ -92,10 +92,10 @@ class Visitor:
         path = f"/api/tables/{table}/games/{game}/moments/{move}"
         return msgspec.json.decode(await self.get(path, seat=seat), type=Moment)
 
-    def join(self, table: str) -> Seated:
-        """Come to a table; what is there has still to be heard."""
+    def join(self, table: str, views: bool = False) -> Seated:
+        """Come to a table; what is there has still to be heard, with a view in all news if that is wanted."""
         address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
-        return Seated(address, self.cookie)
+        return Seated(address, self.cookie, views)
 
 
 def checked(response: httpx.Response) -> bytes:

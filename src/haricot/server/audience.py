@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import Raw
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.types import STRANGER, Seat
@@ -11,7 +12,18 @@ from haricot.server.clocks import Clocks
 from haricot.server.documents import TableDoc
 from haricot.server.line import Line
 from haricot.server.play import Play
-from haricot.wire.messages import Farewell, Hello, News, Refusal, Said, SeatInfo, Seating, TableInfo, Ticking
+from haricot.wire.messages import (
+    NOTHING,
+    Farewell,
+    Hello,
+    News,
+    Refusal,
+    Said,
+    SeatInfo,
+    Seating,
+    TableInfo,
+    Ticking,
+)
 
 MOST_CHAT = 50
 """So many of the last sentences are told to who arrives."""
@@ -100,7 +112,7 @@ class Audience:
             self.info(), line.seat, line.guest.id == self.doc.host, chat=tuple(self.chat[-MOST_CHAT:])
         )
         if self.play is not None and self.may_look(line.seat):
-            view = msgspec.Raw(self.play.view(line.seat))
+            view = Raw(self.play.view(line.seat))
             options = self.shown[line.seat] = self.play.options(line.seat)
             told = {"move": self.moves, "view": view, "waits": self.play.waits(), "options": options}
             hello = msgspec.structs.replace(hello, **told)
@@ -117,24 +129,37 @@ class Audience:
         for move in range(after + 1, self.moves + 1):
             line.send(News(self.doc.game, move, self.play.told(move, line.seat)))
         self.shown[line.seat] = self.play.options(line.seat)
-        line.send(News(self.doc.game, self.moves, (), self.play.waits(), self.shown[line.seat]))
+        view = Raw(self.play.view(line.seat)) if line.views else NOTHING
+        line.send(News(self.doc.game, self.moves, (), self.play.waits(), self.shown[line.seat], view))
         self.tell_clocks([line])
 
     def tell_move(self) -> None:
         """Tell everybody of the last move, each as far as their seat may know."""
-        play, texts = self.play, dict[Seat, str]()
-        assert play is not None, "there are moves in a game only"
-        waits = play.waits()
+        told, texts = dict[Seat, News](), dict[tuple[Seat, bool], str]()
         for line in self.lines:
-            seat = line.seat
-            if seat not in texts and (seat != STRANGER or self.doc.settings.spectators):
-                options = play.options(seat)
-                news = options if options != self.shown.get(seat) else None
-                self.shown[seat] = options
-                message = News(self.doc.game, play.move, play.told(play.move, seat), waits, news)
-                texts[seat] = msgspec.json.encode(message).decode()
-            if seat in texts:
-                line.send_text(texts[seat])
+            key = (line.seat, line.views)
+            if line.seat == STRANGER and not self.doc.settings.spectators:
+                continue
+            if line.seat not in told:
+                told[line.seat] = self.news_for(line.seat)
+            if key not in texts:
+                texts[key] = self.written(told[line.seat], *key)
+            line.send_text(texts[key])
+
+    def news_for(self, seat: Seat) -> News:
+        """Tell a seat of the last move, with what it may do now if that has changed."""
+        play = self.play
+        assert play is not None, "there are moves in a game only"
+        options = play.options(seat)
+        changed = options if options != self.shown.get(seat) else None
+        self.shown[seat] = options
+        return News(self.doc.game, play.move, play.told(play.move, seat), play.waits(), changed)
+
+    def written(self, news: News, seat: Seat, views: bool) -> str:
+        """Write news down, with a view for who wants one."""
+        if views and self.play is not None:
+            news = msgspec.structs.replace(news, view=Raw(self.play.view(seat)))
+        return msgspec.json.encode(news).decode()
 
     def open_up(self) -> None:
         """Show a game that is over to those who could not see it."""

@@ -21,9 +21,10 @@ TOO_SLOW = Farewell("too-slow", "You read too slowly to follow the table: come b
 class Line:
     """A socket with a bounded queue; who does not keep up is hung up on."""
 
-    def __init__(self, socket: WebSocket, guest: Guest, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, guest: Guest, limits: Limits, views: bool = False) -> None:
         self.socket = socket
         self.guest = guest
+        self.views = views
         self.seat: Seat = STRANGER
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.bucket = Bucket(limits.commands, limits.burst)

@@ -29,12 +29,13 @@ class Envelope(Struct):
 
 
 class Place(Struct, frozen=True):
-    """Where a client was when it was there last: the game, the move, its seat, and the chat."""
+    """Where a client was when it was there last, and whether it wants a view with the news."""
 
     game: int = -1
     after: int = -1
     seat: int = STRANGER
     chat: int = 0
+    views: bool = False
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -48,7 +49,7 @@ async def table_socket(socket: WebSocket) -> None:
         await turn_away(socket, error)
         return
     await socket.accept()
-    line = Line(socket, guest, house.limits)
+    line = Line(socket, guest, house.limits, place.views)
     await serve(line, room, place)
 
 

@@ -81,6 +81,8 @@ class News(Message, frozen=True):
     waits: tuple[Seat, ...] = ()
     # Not there if they are what they were.
     options: tuple[AnyAction, ...] | None = None
+    # What the seat sees now, for a client that asked for views; it needs not make it of the events.
+    view: Raw = NOTHING
 
 
 class Seating(Message, frozen=True):

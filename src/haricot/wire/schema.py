@@ -26,14 +26,16 @@ TYPES_FILE = Path("web/src/protocol.ts")
 REF = "#/$defs/"
 ANY_VIEW: Schema = {"$ref": f"{REF}AnyView"}
 
+NO_VIEW: Schema = {"anyOf": [ANY_VIEW, {"type": "null"}]}
+
 ASKED = ("Ask", "Settings", "NewGuest", "Record")
 """What clients send: there, and in all that is part of it, fields that have a default may be left out."""
 
 
 def named_types() -> dict[str, Any]:
     """Name the types that are no structs; wherever one is used, its name stands."""
-    hello = with_view(messages.Hello, {"anyOf": [ANY_VIEW, {"type": "null"}]})
-    told = [hello if kind is messages.Hello else kind for kind in get_args(messages.AnyMessage)]
+    seen = (messages.Hello, messages.News)
+    told = [with_view(kind, NO_VIEW) if kind in seen else kind for kind in get_args(messages.AnyMessage)]
     asked = ("AnyCommand", "AnyAction", "Pace", "Name", "Text", "Reference", "Seconds")
     numbers = ("Seat", "Bean", "CardId", "Count", "Score")
     return {
