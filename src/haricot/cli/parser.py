@@ -152,6 +152,7 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="who can come (default: this machine only)")
     parser.add_argument("--port", metavar="N", type=port, default=8008, help="(default: 8008)")
     parser.add_argument("--data", metavar="DIR", type=Path, help="where tables are kept (default: your home)")
+    parser.add_argument("--page", metavar="DIR", type=Path, help="a page that you have built yourself")
 
 
 def add_position(commands: Commands) -> None:

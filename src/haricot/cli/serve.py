@@ -16,7 +16,7 @@ def run(args: Namespace) -> int:
     except ImportError as error:
         raise HaricotError(f"A server needs {error.name}: pip install 'haricot[server]'.") from None
     data = args.data or home()
-    serve(Place(data, args.host, args.port), lambda: print(greeting(args, data), flush=True))
+    serve(Place(data, args.host, args.port, args.page), lambda: print(greeting(args, data), flush=True))
     return 0
 
 

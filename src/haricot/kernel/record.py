@@ -46,7 +46,7 @@ def read_record(text: bytes | str) -> Record:
     """Read a record, or say what is wrong with it."""
     try:
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"This is no record of a game: {error}.") from None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -11,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from haricot.server import http, sockets
 from haricot.server.house import House
+from haricot.server.page import page_routes
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -41,7 +43,7 @@ class Headed:
         await self.app(scope, receive, headed if scope["type"] == "http" else send)
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(house: House, page: Path | None = None) -> ASGIApp:
     """Put the application of a house together."""
 
     @asynccontextmanager
@@ -50,6 +52,6 @@ def make_app(house: House) -> ASGIApp:
         yield
         await house.close()
 
-    app = Starlette(routes=[*http.ROUTES, *sockets.ROUTES], lifespan=opened)
+    app = Starlette(routes=[*http.ROUTES, *sockets.ROUTES, *page_routes(page)], lifespan=opened)
     app.state.house = house
     return Headed(app)

@@ -24,7 +24,7 @@ from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
 from haricot.server.guests import COOKIE, YEAR, Guest
 from haricot.server.house import House
-from haricot.wire.commands import Settings
+from haricot.wire.commands import UNREADABLE, Settings
 from haricot.wire.lobby import Figures, GameInfo, GuestInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refusal, refused
 
@@ -63,7 +63,7 @@ async def read_body(request: Request, kind: type[T], most: int = MOST_BODY) -> T
     """Read what was sent, if it is not too long and says what it should."""
     try:
         return msgspec.json.decode(await read_bytes(request, most), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Refusal("not-understood", f"This was not understood: {error}.") from None
 
 

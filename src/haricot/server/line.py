@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Awaitable, Coroutine, Generator
 from contextlib import suppress
+from types import coroutine
+from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Send
 
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.guests import Guest
@@ -17,20 +21,28 @@ encode = msgspec.json.Encoder().encode
 
 TOO_SLOW = Farewell("too-slow", "You read too slowly to follow the table: come back, and nothing is lost.")
 
+PARTING = 2.0
+"""A farewell takes these seconds at the most."""
+
 
 class Line:
     """A socket with a bounded queue; who does not keep up is hung up on."""
 
-    def __init__(self, socket: WebSocket, guest: Guest, limits: Limits, views: bool = False) -> None:
-        self.socket = socket
+    def __init__(self, transmit: Send, guest: Guest, limits: Limits, views: bool = False) -> None:
+        self.transmit = transmit
         self.guest = guest
         self.views = views
         self.seat: Seat = STRANGER
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting)
         self.bucket = Bucket(limits.commands, limits.burst)
         self.refusals = 0
         self.farewell: Farewell | None = None
-        self.dropped = asyncio.Event()
+        # What waits for a client that was not ready, and the task that sends it then.
+        self.waiting: deque[str] = deque()
+        self.most = limits.waiting
+        self.pump: asyncio.Task[None] | None = None
+        # Whether anything is still to be sent or heard, and how long the client is listened to.
+        self.ended = False
+        self.hearing: asyncio.Timeout | None = None
 
     def send(self, message: Message) -> None:
         """Tell the client something, when it is ready."""
@@ -38,34 +50,100 @@ class Line:
 
     def send_text(self, text: str) -> None:
         """Tell the client something that was written down already."""
-        if self.farewell is not None:
+        if self.farewell is not None or self.ended:
             return
-        try:
-            self.waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        if self.pump is None:
+            self.send_now(text)
+        elif len(self.waiting) < self.most:
+            self.waiting.append(text)
+        else:
             self.hang_up(TOO_SLOW)
+
+    def send_now(self, text: str) -> None:
+        """Send something to a client that is nearly always ready: only if it is not, a task waits for it."""
+        try:
+            rest = begun(self.write(text))
+        except (OSError, RuntimeError):
+            self.end()
+        else:
+            if rest is not None:
+                self.pump = asyncio.get_running_loop().create_task(self.send_all(rest))
+
+    def write(self, text: str) -> Coroutine[Any, Any, None]:
+        """Write to the socket."""
+        sending: Any = self.transmit({"type": "websocket.send", "text": text})
+        return sending  # type: ignore[no-any-return]
 
     def hang_up(self, farewell: Farewell) -> None:
         """Say why, and hang up; a client that does not read is not waited for."""
-        if self.farewell is not None:
+        if self.farewell is not None or self.ended:
             return
         self.farewell = farewell
-        if self.waiting.full():
-            self.dropped.set()
+        loop = asyncio.get_running_loop()
+        if self.pump is None:
+            self.pump = loop.create_task(self.part())
+        elif len(self.waiting) >= self.most:
+            self.end()
         else:
-            self.waiting.put_nowait(None)
+            loop.call_later(PARTING, self.end)
 
-    async def pump(self) -> None:
-        """Send what waits until somebody hangs up."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self.waiting.get()) is not None:
-                await self.socket.send_text(text)
+    async def send_all(self, rest: Awaitable[None]) -> None:
+        """Send what waits, and then whatever comes is sent at once again."""
+        try:
+            await rest
+            while self.waiting:
+                await self.write(self.waiting.popleft())
+        except (OSError, RuntimeError):
+            self.end()
+        if self.farewell is not None and not self.ended:
             await self.part()
+        self.pump = None
 
     async def part(self) -> None:
         """Say farewell, which must not take long."""
         assert self.farewell is not None, "nobody parts without a word"
-        with suppress(TimeoutError):
-            async with asyncio.timeout(2):
-                await self.socket.send_text(encode(self.farewell).decode())
-                await self.socket.close(4000, self.farewell.code)
+        with suppress(TimeoutError, OSError, RuntimeError):
+            async with asyncio.timeout(PARTING):
+                await self.write(encode(self.farewell).decode())
+                await self.transmit({"type": "websocket.close", "code": 4000, "reason": self.farewell.code})
+        self.end()
+
+    def end(self) -> None:
+        """Send and hear nothing more."""
+        self.ended = True
+        if self.hearing is not None:
+            self.hearing.reschedule(0.0)
+            self.hearing = None
+
+    async def close(self) -> None:
+        """Let a farewell out that is on its way, and stop."""
+        pump = self.pump
+        if pump is None:
+            return
+        if self.farewell is not None and not self.ended:
+            await asyncio.wait([pump], timeout=PARTING)
+        pump.cancel()
+        with suppress(asyncio.CancelledError):
+            await pump
+
+
+def begun(sending: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
+    """Let a coroutine run until it has to wait, and give what is left of it to be awaited, if anything is."""
+    try:
+        awaited = sending.send(None)
+    except StopIteration:
+        return None
+    return carried_on(sending, awaited)
+
+
+@coroutine
+def carried_on(sending: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, None, None]:
+    """Wait for what a coroutine waits for that was begun elsewhere, and let it run on, to its end."""
+    try:
+        while True:
+            yield awaited
+            awaited = sending.send(None)
+    except StopIteration:
+        return
+    finally:
+        sending.close()

@@ -89,6 +89,8 @@ class Room(Audience):
         # Since when people have been gone.
         self.gone = {at: monotonic() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
         self.robots = Robots(self, brains, PACES[doc.settings.pace])
+        # What running out of time has cost of each reserve, to be written down with the next move.
+        self.owed: dict[Seat, int] = {}
         # Since when the host has been gone; what somebody brought has none.
         self.host_gone = monotonic() if doc.host else None
         self.alarm: asyncio.TimerHandle | None = None
@@ -147,7 +149,7 @@ class Room(Audience):
         self.tell_seating(but=line)
         missed = self.moves - after
         known = self.play is not None and game == self.doc.game and seat == line.seat and self.may_look(seat)
-        if known and 0 <= missed <= MOST_MISSED:
+        if known and after >= 0 and 0 <= missed <= MOST_MISSED:
             self.catch_up(line, after, chat)
         else:
             self.greet(line)
@@ -248,6 +250,7 @@ class Room(Audience):
         if seat in self.away:
             self.away.discard(seat)
             self.tell_seating()
+            self.go_on()
 
     async def move(self, action: AnyAction) -> None:
         """Play what a bot has decided."""
@@ -263,6 +266,7 @@ class Room(Audience):
         talks = isinstance(action, Wish) or not stirs(action, events)
         decided = not talks or self.robots.voices().moment() != moment
         spent = self.clocks.spend(action.seat) if decided else 0
+        spent += self.owed.pop(action.seat, 0)
         move = Move(play.move, time.time(), guest, reference, spent, action)
         try:
             if play.result is None:
@@ -386,6 +390,8 @@ class Room(Audience):
         """Let bots play for whoever is gone too long or out of time, and find a host for one who is gone."""
         now, absence = monotonic(), self.doc.settings.absence
         late = set(self.clocks.late())
+        for seat in late:
+            self.owed[seat] = self.owed.get(seat, 0) + self.clocks.spend(seat)
         if absence and self.doc.stage == "playing":
             late |= {seat for seat, since in self.gone.items() if since + absence <= now}
         if late - self.away:

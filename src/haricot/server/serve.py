@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +24,12 @@ MOST_FRAME = 8192
 
 FILE = "tables.sqlite"
 
+SWITCH = 0.0005
+"""The thread that writes to the disk waits at most so many seconds for the one that plays."""
+
+GENERATIONS = (700, 5, 10_000)
+"""How rarely old objects are looked through: that takes a second at a thousand tables, and finds nothing."""
+
 
 class Place(Struct, frozen=True):
     """Where tables are opened, and where they are kept."""
@@ -29,6 +37,8 @@ class Place(Struct, frozen=True):
     data: Path
     host: str = "127.0.0.1"
     port: int = 8008
+    # The built page, if it is not the one that haricot came with.
+    page: Path | None = None
 
     def listen(self) -> socket.socket:
         """Take the port, or say who may have it."""
@@ -60,8 +70,8 @@ def make_config(app: ASGIApp) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """A server that says goodbye before it hangs up."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(make_config(make_app(house)))
+    def __init__(self, house: House, page: Path | None = None) -> None:
+        super().__init__(make_config(make_app(house, page)))
         self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -70,11 +80,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def run_evenly() -> None:
+    """Let no table wait long for what is not its own."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GENERATIONS)
+
+
 def serve(place: Place, greet: Callable[[], None] = lambda: None, limits: Limits | None = None) -> None:
     """Serve until somebody stops it, and greet when the tables are open."""
     log_to_stderr()
     house = House(SqliteStore(place.data / FILE), limits)
     listener = place.listen()
     note("serving", host=place.host, port=place.port)
+    run_evenly()
     greet()
-    Server(house).run(sockets=[listener])
+    Server(house, place.page).run(sockets=[listener])

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from haricot.kernel.errors import HaricotError
@@ -18,7 +18,7 @@ from haricot.server.guests import COOKIE, Guest
 from haricot.server.house import House
 from haricot.server.line import Line
 from haricot.server.room import Room
-from haricot.wire.commands import Ask, read_ask
+from haricot.wire.commands import UNREADABLE, Ask, read_ask
 from haricot.wire.messages import Farewell, Refusal, refused
 
 
@@ -38,25 +38,35 @@ class Place(Struct, frozen=True):
     views: bool = False
 
 
-async def table_socket(socket: WebSocket) -> None:
-    """Let a client in, listen to it, and tell it everything, until one of both hangs up."""
+class TableSocket:
+    """Lets a client in, listens to it, and tells it everything, until one of both hangs up."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = await welcome(WebSocket(scope, receive, send))
+        if found is not None:
+            guest, room, place = found
+            # Starlette has checked the door; message by message it would only look on.
+            await serve(Line(send, guest, room.limits, place.views), receive, room, place)
+
+
+async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:
+    """Let a client in, or turn it away."""
     house: House = socket.app.state.house
     try:
         guest = check_visitor(house, socket)
         room = await house.room(socket.path_params["table"])
-        place = msgspec.convert(dict(socket.query_params), Place, strict=False)
-    except (HaricotError, msgspec.ValidationError) as error:
+        place = read_place(socket)
+    except HaricotError as error:
         await turn_away(socket, error)
-        return
+        return None
     await socket.accept()
-    line = Line(socket, guest, house.limits, place.views)
-    await serve(line, room, place)
+    return guest, room, place
 
 
 def check_visitor(house: House, socket: WebSocket) -> Guest:
     """Refuse strangers' pages, forged cookies, and who knocks too often."""
     origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+    if origin is not None and origin.partition("://")[2] != socket.headers.get("host"):
         raise Refusal("foreign-origin", "Another page cannot come to this table: open it by its own link.")
     if not house.handshakes.take(socket.client.host if socket.client else ""):
         raise Refusal("too-fast", "Too many requests come from your address: wait a moment.")
@@ -66,34 +76,35 @@ def check_visitor(house: House, socket: WebSocket) -> Guest:
     return guest
 
 
-async def turn_away(socket: WebSocket, error: HaricotError | msgspec.ValidationError) -> None:
+def read_place(socket: WebSocket) -> Place:
+    """Read where a client was, or say what is wrong with that."""
+    try:
+        return msgspec.convert(dict(socket.query_params), Place, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("not-understood", f"This was not understood: {error}.") from None
+
+
+async def turn_away(socket: WebSocket, error: HaricotError) -> None:
     """Say why somebody cannot come in; a browser shows this only after a socket was accepted."""
-    message = refused("", error if isinstance(error, HaricotError) else Refusal("not-understood", str(error)))
+    message = refused("", error)
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.accept()
         await socket.send_text(msgspec.json.encode(Farewell(message.code, message.sentence)).decode())
         await socket.close(4001, message.code)
 
 
-async def serve(line: Line, room: Room, place: Place) -> None:
+async def serve(line: Line, receive: Receive, room: Room, place: Place) -> None:
     """Join a table, and stay there until somebody hangs up."""
-    pump = asyncio.create_task(line.pump())
     try:
         await room.ask(partial(enter, room, line, place))
-        listener = asyncio.create_task(listen(line, room))
-        dropped = asyncio.create_task(line.dropped.wait())
-        try:
-            await asyncio.wait([listener, pump, dropped], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (listener, dropped):
-                task.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect):
-                    await task
+        if not line.ended:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None) as line.hearing:
+                    await listen(line, receive, room)
     finally:
+        line.hearing = None
         room.submit(partial(room.leave, line))
-        pump.cancel()
-        with suppress(asyncio.CancelledError):
-            await pump
+        await line.close()
 
 
 async def enter(room: Room, line: Line, place: Place) -> None:
@@ -105,10 +116,10 @@ async def enter(room: Room, line: Line, place: Place) -> None:
         line.hang_up(Farewell(message.code, message.sentence))
 
 
-async def listen(line: Line, room: Room) -> None:
+async def listen(line: Line, receive: Receive, room: Room) -> None:
     """Hear one command after the other."""
     while line.farewell is None:
-        message = await line.socket.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
@@ -136,7 +147,7 @@ def understood(line: Line, text: str | bytes) -> Ask | None:
     """Read a command, or say what is wrong with it."""
     try:
         return read_ask(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         line.send(refused(reference(text), Refusal("not-understood", f"This was not understood: {error}.")))
         return None
 
@@ -145,8 +156,8 @@ def reference(text: str | bytes) -> str:
     """Find the reference of something that is no command."""
     try:
         return msgspec.json.decode(text, type=Envelope).id[:40]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""
 
 
-ROUTES = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]
+ROUTES = [WebSocketRoute("/api/tables/{table}/socket", TableSocket())]

@@ -108,4 +108,7 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     command: AnyCommand
 
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading ends in when bytes are no message."""
+
 read_ask = msgspec.json.Decoder(Ask).decode

@@ -1,0 +1,44 @@
+"""The page: the built files of the browser client, and the same page behind every link to a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+PACKAGED = Path(__file__).parents[1] / "page"
+"""Where a wheel has the page."""
+
+PATHS = ("/", "/t/{table}", "/t/{table}/{game:int}", "/rules")
+"""What the page shows by itself; all else is a file or a request."""
+
+NONE = "The tables are open, but there is no page here: build it with `make page`, or use another client."
+
+
+class Lasting(StaticFiles):
+    """Files whose names change with what is in them, so that nobody has to ask for them twice."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Answer with a file to be kept."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def page_routes(page: Path | None) -> list[BaseRoute]:
+    """List the routes of the page; without one, the first says so."""
+    where = page or PACKAGED
+    index = where / "index.html"
+
+    async def show(request: Request) -> Response:
+        return FileResponse(index) if index.is_file() else PlainTextResponse(NONE, 404)
+
+    routes: list[BaseRoute] = [Route(path, show) for path in PATHS]
+    if (where / "assets").is_dir():
+        routes.append(Mount("/assets", Lasting(directory=where / "assets")))
+        routes.append(Mount("/", StaticFiles(directory=where)))
+    return routes
