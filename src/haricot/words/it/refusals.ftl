@@ -1,0 +1,145 @@
+## Turns and phases
+
+refused-not-your-turn = Non è il tuo turno: aspetta che arrivi.
+refused-out-of-phase = Adesso non si può, nella fase «{ $phase }»: guarda che cosa puoi fare.
+refused-done-already = Hai già detto che hai finito: aspetta gli altri.
+refused-game-over = La partita è finita: cominciatene un’altra per continuare a giocare.
+refused-no-such-seat = Questo posto non esiste: scegline uno del tavolo.
+
+## Planting and selling
+
+refused-not-first = Adesso puoi piantare solo la prima carta della tua mano: prendi quella.
+refused-must-plant = La prima carta della tua mano va piantata: piantala prima di andare avanti.
+refused-third-card = Hai giocato due carte: di’ che hai finito, e se ne scoprono due.
+refused-not-aside = Adesso si piantano solo le carte messe da parte per te, o quelle scoperte se è il tuo turno: prendi una di quelle.
+refused-must-plant-all = Prima ci sono carte da piantare ({ $seats }): ogni carta messa da parte o scoperta va in un campo.
+refused-wrong-field = Il { $bean } non va nel campo { $field }: usa un altro campo, o prima vendine uno.
+refused-no-such-field = Non hai un campo { $field }: i tuoi campi vanno da 1 a { $last }.
+refused-empty-field = Il campo { $field } è vuoto: vendine uno con dei fagioli.
+refused-protected = Nel campo { $field } c’è un solo fagiolo, e un altro tuo campo ne ha di più: vendi prima quello.
+refused-three-fields = Hai già tre campi: nessuno ne riceve un quarto.
+refused-no-third-field = In questo gioco non si comprano campi: vendine uno per fare posto.
+refused-too-few-talers =
+    { $have ->
+        [0] Non hai talleri per pagare
+        [one] Hai solo { $have } tallero
+       *[other] Hai solo { $have } talleri
+    }: paga di meno, o prima guadagnane altri.
+
+## Contracts of the card games
+
+refused-contract-first = La tua prima carta è un contratto: esponilo accanto ai tuoi campi.
+refused-no-contract-first = La tua prima carta non è un contratto: piantala.
+refused-no-contract = Non hai un contratto: ne peschi uno alla fine del tuo turno.
+refused-not-met =
+    Il tuo contratto chiede { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    } in un campo e { $right } in quello alla sua destra: prima piantale.
+refused-contract-traded = Un contratto non passa mai di mano: offri fagioli.
+
+## The market
+
+refused-no-such-offer = L’offerta { $offer } non è aperta: guarda quelle che lo sono.
+refused-not-yours-to-end = L’offerta { $offer } non è tua: può farlo solo chi l’ha fatta.
+refused-not-asked = L’offerta { $offer } non è rivolta a te: rispondi a quelle che lo sono.
+refused-agreed-already = Hai già detto sì all’offerta { $offer }: chi l’ha fatta sceglie con chi concludere.
+refused-declined-before = Hai già rifiutato l’offerta { $offer }: finché è aperta puoi ancora accettarla.
+refused-declined-already = Questa offerta è stata rifiutata, e da allora non è cambiato niente: proponi qualcos’altro.
+refused-wrong-cards = L’offerta { $offer } chiede altre carte: dai proprio le specie che nomina.
+refused-not-agreed = { $taker } non ha detto sì all’offerta { $offer }: aspetta, o scegli chi l’ha fatto.
+refused-wrong-answer = Una controfferta va a chi ha fatto l’offerta: l’offerta { $offer } è di qualcun altro, o non è per te.
+refused-open-already = Questa offerta è già aperta, con il numero { $offer }: aspetta una risposta.
+refused-too-many-offers = Hai { $most } offerte aperte: ritirane una prima di farne un’altra.
+refused-to-yourself = Un’offerta non può andare a te: scegli qualcun altro.
+refused-not-active = È il turno di { $active }: fai lì la tua offerta. Gli altri non commerciano fra loro.
+refused-empty-offer = L’offerta è vuota: di’ che cosa dai o che cosa vuoi.
+refused-empty-wish = Un desiderio nomina una specie di fagiolo: di’ che cosa vorresti o potresti dare.
+refused-too-much = Sono troppi fagioli in una volta: nominane di meno.
+refused-both-ways = In uno scambio i talleri vanno in una sola direzione: danne, o chiedine.
+refused-no-talers = A questo tavolo non si scambiano talleri: offri fagioli.
+refused-no-such-kind = Questa specie di fagiolo non c’è in questo gioco: scegline un’altra.
+refused-card-twice = Nomini due volte la stessa carta: una carta si dà una volta sola.
+refused-traded-already = Questa carta è già stata scambiata e va piantata: offrine un’altra.
+refused-not-yours = Non hai questa carta: dai carte della tua mano, o quelle scoperte se è il tuo turno.
+refused-no-invitations = In questo gioco non si invita nessuno: fai un’offerta semplice.
+
+## Bohn Hansa
+
+refused-no-invitation = { $seat } è già qui, o ha già avuto un invito in questo turno: commerciate senza invito.
+refused-not-here = { $seat } non può ancora commerciare qui: prima ci vuole un invito.
+refused-no-room = { $seat } non ha posto sul carro per questo scambio: prima bisogna rimettere dei fagioli nella riserva.
+refused-no-money = Il denaro non fa mai parte di uno scambio: offri fagioli.
+refused-bean-twice = Nomini due volte lo stesso fagiolo: un fagiolo si dà una volta sola.
+refused-not-on-cart = Questo fagiolo non è sul tuo carro: prendine uno che c’è.
+refused-cart-full = Il tuo carro è pieno: rimetti un fagiolo nella riserva per fare posto.
+refused-promised = Hai promesso questo fagiolo: prendine un altro.
+refused-money-promised = Questo denaro ti serve per i fagioli che hai promesso: aspetta che siano comprati.
+refused-too-few-thalers =
+    Ci { $need ->
+        [one] vuole { $need } tallero
+       *[other] vogliono { $need } talleri
+    }, e { $have ->
+        [0] non ce ne sono
+        [one] ce n’è solo { $have }
+       *[other] ce ne sono solo { $have }
+    }: scegli qualcosa di più economico, o prima guadagnane altri.
+refused-not-for-sale = Questo fagiolo non è in vendita qui: comprane uno che sta in una casella.
+refused-not-sold-here = Questa città non vende questa specie di fagiolo: vai dove si vende.
+refused-not-scarce = Ci sono fagioli di questa specie in gioco: comprane o scambiane uno.
+refused-one-only = In questo turno hai già comprato così un fagiolo di questa specie: se ne può uno solo.
+refused-no-such-city = Questa città non esiste: scegline una sulla mappa.
+refused-too-far = Questa strada richiede { $cost } carte, e tu ne hai { $have }: scegli una città più vicina.
+refused-not-your-contract = Non hai questo ordine: consegnane uno dei tuoi.
+refused-other-city = Questo ordine è per { $city }, e tu non sei lì: prima viaggia.
+refused-beans-missing = Sul tuo carro mancano dei fagioli ({ $beans }): prima comprali o scambiali.
+refused-not-in-hand = Non hai in mano questa carta: danne una che hai.
+refused-not-plain = Un ordine si compra con una carta di Viaggio semplice: né Dogana, né Scorte, né un ordine.
+refused-no-contracts = Non ci sono più ordini: tieni la tua carta e il tuo denaro.
+refused-revealed-already = Hai già scoperto il tuo ordine: aspetta gli altri.
+refused-not-highest = Scopri, dei tuoi tre ordini, quello che vale di più.
+refused-wrong-order = Metti solo gli altri due ordini dietro le tue carte di Viaggio.
+refused-toll-first =
+    Devi ancora { $due ->
+        [one] { $due } tallero
+       *[other] { $due } talleri
+    } di dogana: prima di tutto dai fagioli per pagare.
+refused-wait-for-toll = Qualcuno sta pagando la dogana: aspetta che abbia finito.
+refused-no-debt = Non devi pagare nessuna dogana: tieni i tuoi fagioli.
+
+## Seats and tables
+
+refused-seat-taken = Lì c’è { $name }: scegli un altro posto.
+refused-knows-another-hand = Conosci già un’altra mano ({ $seat }): in questa partita puoi sederti solo lì.
+refused-not-seated = Non hai un posto a questo tavolo: prima prendine uno libero.
+refused-not-your-seat = Tu giochi per { $seat }: agisci solo per quel posto.
+refused-not-the-host = Può farlo solo chi ospita il tavolo: chiedi a chi ospita.
+refused-nobody-to-kick = Lì non c’è nessun altro: scegli il posto di un’altra persona.
+refused-no-game = Nessuna partita è in corso: chi ospita ne avvia una.
+refused-in-play = Una partita è ancora in corso: bisogna aspettare che finisca.
+refused-not-now = La prima partita di un tavolo si avvia, per la successiva c’è la rivincita: scegli l’altra.
+refused-open-seats = Ci sono ancora posti liberi: aspetta qualcuno, o mettici dei bot.
+refused-too-many-people = { $people } persone hanno un posto, e questo gioco ne ha solo { $seats }: scegli più giocatori.
+refused-reserve-without-clock = Una riserva di tempo richiede un orologio: imposta anche i secondi per decisione.
+refused-too-many-tables = Hai { $most } tavoli aperti: prima finiscine o chiudine uno.
+refused-no-such-table = Dietro questo link non c’è nessun tavolo: controllalo, o aprine uno nuovo.
+refused-no-such-game = A questo tavolo non si è giocata questa partita: controlla il numero.
+refused-no-such-move = Questa mossa non c’è nella partita: l’ultima è la numero { $last }.
+
+## Words of farewell
+
+refused-banned = Chi ospita ti ha fatto lasciare questo tavolo: aprine uno tuo.
+refused-closed = Questo tavolo è chiuso: grazie per aver giocato. Puoi aprirne uno tuo.
+refused-aside = Questa partita non può continuare qui: apri un nuovo tavolo.
+refused-full = Troppe persone guardano questo tavolo: torna più tardi.
+refused-no-spectators = Questo tavolo gioca senza spettatori: la prossima volta chiedi un posto.
+refused-stopping = Il server si ferma un attimo: torna fra poco, niente va perso.
+refused-too-slow = La tua connessione è troppo lenta per seguire il tavolo: torna, niente va perso.
+refused-flooding = Troppe cose che hai mandato non si sono potute sentire: torna con calma.
+refused-too-fast = Troppo veloce: aspetta un attimo e riprova.
+refused-too-long = È troppo lungo: al massimo { $most } byte.
+refused-no-guest = Il tavolo non ti conosce: prima di’ il tuo nome.
+refused-foreign-origin = Da un’altra pagina non si arriva a questo tavolo: aprilo dal suo link.
+refused-not-understood = Non è stato capito: ricarica la pagina e riprova.
+refused-bad-input = Così non è possibile: controlla quello che hai inserito e riprova.
+refused-server-erred = Qualcosa è andato storto qui, non da te: riprova, o ricarica la pagina.

@@ -1,0 +1,193 @@
+"""What people see and do in the browser."""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+
+
+def open_table(page: Page, name: str = "Anna", game: str = "Bohnanza", players: int = 3) -> str:
+    """Open a table from the start page, and give its link."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("radio", name=re.compile(f"^{game}")).check()
+    page.get_by_role("combobox", name="Players").select_option(str(players))
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def sit(page: Page) -> None:
+    """Take the first free seat."""
+    page.get_by_role("button", name="Take this seat").first.click()
+    expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
+
+
+def come(page: Page, name: str) -> None:
+    """Come to a table by its link, and take a seat."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Come in").click()
+    sit(page)
+
+
+def steps(page: Page) -> Locator:
+    """Find what is to be done next."""
+    return page.locator(".steps button.main")
+
+
+def begin(page: Page, game: str = "Bohnanza") -> None:
+    """Begin a game against bots."""
+    open_table(page, game=game)
+    sit(page)
+    page.get_by_role("button", name="Fill up with bots and start").click()
+    expect(page.get_by_label("Your hand")).to_be_visible()
+
+
+def go_to_trade(page: Page) -> None:
+    """Do what is to be done until somebody's own trade begins."""
+    until = monotonic() + 60
+    while monotonic() < until:
+        if page.get_by_role("button", name="End trading").is_visible():
+            return
+        if steps(page).count():
+            steps(page).first.click()
+        page.wait_for_timeout(150)
+    raise AssertionError("there was no trade")
+
+
+@pytest.mark.parametrize("game", ["Bohnanza", "Sissi!"])
+def test_somebody_alone_plays_the_first_turn_against_bots(visit: Visit, game: str) -> None:
+    page = visit()
+    begin(page, game)
+    expect(page.get_by_text("It is your turn")).to_be_visible()
+    hand = page.get_by_label("Your hand").get_by_role("listitem")
+    before = hand.count()
+    steps(page).first.click()
+    expect(hand).to_have_count(before - 1)
+    expect(page.get_by_label("What happened")).to_contain_text("You plant")
+    go_to_trade(page)
+    page.get_by_role("button", name="End trading").click()
+    expect(page.get_by_role("button", name="End trading")).to_be_hidden()
+
+
+def test_two_people_meet_by_a_link_and_trade(visit: Visit) -> None:
+    anna = visit()
+    link = open_table(anna)
+    sit(anna)
+    ben = visit(link)
+    come(ben, "Ben")
+    expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Fill up with bots and start").click()
+    go_to_trade(anna)
+    anna.get_by_label("Your hand").get_by_role("button").last.click()
+    anna.get_by_label("Put an offer together").select_option(label="to Ben")
+    anna.get_by_role("button", name="Make the offer").click()
+    offer = ben.locator(".market li").first
+    expect(offer).to_contain_text("Anna")
+    offer.get_by_role("button", name="Take").click()
+    expect(anna.get_by_label("What happened")).to_contain_text("Your gift to Ben")
+    expect(ben.get_by_label("What happened")).to_contain_text("A gift from Anna to you")
+
+
+def test_an_offer_is_countered_and_the_counter_offer_taken(visit: Visit) -> None:
+    anna = visit()
+    link = open_table(anna)
+    sit(anna)
+    ben = visit(link)
+    come(ben, "Ben")
+    anna.get_by_role("button", name="Fill up with bots and start").click()
+    go_to_trade(anna)
+    anna.get_by_label("Your hand").get_by_role("button").last.click()
+    anna.get_by_label("Put an offer together").select_option(label="to Ben")
+    anna.get_by_role("button", name="Make the offer").click()
+    ben.locator(".market li").first.get_by_role("button", name="Counter").click()
+    ben.get_by_label("Your hand").get_by_role("button").last.click()
+    ben.get_by_role("button", name="Make the offer").click()
+    countered = anna.locator(".market li").filter(has_text=re.compile(r"\d · Ben"))
+    expect(countered).to_have_count(1)
+    countered.get_by_role("button", name="Take").click()
+    expect(anna.get_by_label("What happened")).to_contain_text("A deal with Ben")
+
+
+def test_a_reload_in_the_middle_of_a_trade_loses_nothing(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    go_to_trade(page)
+    hand = page.get_by_label("Your hand").get_by_role("listitem")
+    before = hand.count()
+    page.reload()
+    expect(hand).to_have_count(before)
+    expect(page.get_by_role("button", name="End trading")).to_be_visible()
+
+
+def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    hand = page.get_by_label("Your hand").get_by_role("listitem")
+    before = hand.count()
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    steps(tab).first.click()
+    expect(hand).to_have_count(before - 1)
+
+
+def test_a_spectator_sees_no_hand(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    watcher = visit(page.url)
+    watcher.get_by_label("Your name").fill("Emil")
+    watcher.get_by_role("button", name="Come in").click()
+    expect(watcher.get_by_text("What happened")).to_be_visible()
+    expect(watcher.get_by_label("Your hand")).to_have_count(0)
+    expect(watcher.locator("article")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("de-DE", "Tisch eröffnen"),
+        ("fr-FR", "Ouvrir une table"),
+        ("it-IT", "Apri un tavolo"),
+        ("en-GB", "Open a table"),
+    ],
+)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, locale: str, words: str) -> None:
+    page = visit(locale=locale)
+    expect(page.get_by_role("button", name=words)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+
+
+def test_the_language_changes_at_once(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_text("Du bist am Zug")).to_be_visible()
+
+
+def test_on_a_phone_nothing_sticks_out(visit: Visit) -> None:
+    page = visit(width=360, height=640)
+    begin(page)
+    expect(steps(page).first).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_link_to_no_table_says_so(visit: Visit) -> None:
+    page = visit("/t/nothing-at-all")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("alert").filter(has_text=re.compile("."))).to_be_visible()
+    expect(page.get_by_role("link", name="To the start")).to_be_visible()
+
+
+def test_the_keyboard_is_enough_to_plant(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    hand = page.get_by_label("Your hand").get_by_role("listitem")
+    before = hand.count()
+    steps(page).first.focus()
+    page.keyboard.press("Enter")
+    expect(hand).to_have_count(before - 1)

@@ -1,0 +1,126 @@
+/** The figures of a game: beans by number, by card and by name. */
+
+import type { Figures } from "../protocol";
+
+export type Language = "en" | "de" | "fr" | "it";
+
+interface BeanTable {
+    readonly cards?: number;
+    readonly tokens?: number;
+    readonly price?: number;
+    readonly meter?: [number, number][];
+    readonly third_field_at?: number;
+    readonly letter?: string;
+    readonly names?: Partial<Record<Language, string>>;
+}
+
+/** A kind of bean. */
+export class Bean {
+    constructor(
+        readonly kind: number,
+        readonly key: string,
+        private readonly table: BeanTable,
+    ) {}
+
+    get letter(): string {
+        return this.table.letter || this.key.slice(0, 2);
+    }
+
+    /** How many there are. */
+    get count(): number {
+        return this.table.cards ?? this.table.tokens ?? 0;
+    }
+
+    /** The beanometer: so many cards bring so many talers. */
+    get meter(): [number, number][] {
+        return this.table.meter ?? [];
+    }
+
+    get price(): number {
+        return this.table.price ?? 0;
+    }
+
+    name(language: Language): string {
+        return this.table.names?.[language] ?? this.table.names?.en ?? this.key;
+    }
+
+    /** What so many cards bring. */
+    pays(cards: number): number {
+        return this.meter.reduce((best, [needed, talers]) => (cards >= needed ? talers : best), 0);
+    }
+
+    /** The next step of the beanometer that pays more than so many cards do. */
+    next(cards: number): [number, number] | undefined {
+        return this.meter.find(([needed]) => needed > cards);
+    }
+}
+
+interface City {
+    readonly name: string;
+}
+
+/** Beans to bring to a city, and what they earn. */
+export interface Delivery {
+    readonly city: string;
+    readonly beans: string[];
+    readonly value: number;
+}
+
+/** Beans that a harvest brings to a city. */
+export interface Lot {
+    readonly city: string;
+    readonly bean: string;
+    readonly count: number;
+}
+
+/** The beans of a table, and the cities and cards of Bohn Hansa. */
+export class Beans {
+    readonly all: Bean[];
+    private readonly cities: { [key: string]: City };
+    private readonly deliveries: Delivery[];
+    private readonly harvests: { readonly lots: Lot[] }[];
+    private readonly journey: string[];
+
+    constructor(private readonly figures: Figures) {
+        const tables = figures.tables["bean"] as { [key: string]: BeanTable };
+        this.all = figures.beans.map((key, kind) => new Bean(kind, key, tables[key] ?? {}));
+        this.cities = (figures.tables["city"] ?? {}) as { [key: string]: City };
+        this.deliveries = (figures.tables["contract"] ?? []) as Delivery[];
+        this.harvests = (figures.tables["harvest"] ?? []) as { lots: Lot[] }[];
+        this.journey = (figures.tables["travel"] ?? []) as string[];
+    }
+
+    /** The bean of a card; nothing for a contract, or a card that nobody may see. */
+    of(card: number): Bean | undefined {
+        const kind = this.figures.kinds[card];
+        return kind === undefined || kind < 0 ? undefined : this.all[kind];
+    }
+
+    /** The two numbers of a contract of Bohnanza. */
+    contract(card: number): number[] | undefined {
+        const beans = this.figures.kinds.length - this.figures.contracts.length;
+        return card < beans ? undefined : this.figures.contracts[card - beans];
+    }
+
+    /** A contract of Bohn Hansa: five hands of travel cards come before the contracts. */
+    delivery(card: number): Delivery | undefined {
+        return this.deliveries[card - 5 * this.journey.length];
+    }
+
+    /** Whether a travel card is plain, Toll or Supply. */
+    travel(card: number): string {
+        return this.journey[card % this.journey.length] ?? "plain";
+    }
+
+    harvest(card: number): Lot[] {
+        return this.harvests[card]?.lots ?? [];
+    }
+
+    city(number: number): string {
+        return Object.values(this.cities)[number]?.name ?? "";
+    }
+
+    cityNamed(key: string): string {
+        return this.cities[key]?.name ?? key;
+    }
+}
