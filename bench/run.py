@@ -1,4 +1,4 @@
-"""Measure both builds of haricot and other engines in one run; print a table, and write build/bench.json."""
+"""Measure both builds of haricot, other engines and a server; print tables, and write build/bench.json."""
 
 from __future__ import annotations
 
@@ -31,6 +31,13 @@ LEAST_SISSI = 0.7
 LEAST_CLONES = 500_000
 MOST_IMPORT_MS = 50
 
+PARTS = ("engines", "load")
+LOADS = (500, 2_000)
+"""With how many tables a server is measured: the least that it has to hold, and the aim."""
+
+MOST_P99_MS = 100
+"""So long the last of five may wait for the news of a move, in 99 of 100 cases."""
+
 
 def run(python: str | Path, script: str, arguments: list[str], path: Path | None = None) -> Any:
     """Run one measuring script and read its figures."""
@@ -40,8 +47,17 @@ def run(python: str | Path, script: str, arguments: list[str], path: Path | None
     return json.loads(subprocess.check_output([python, ROOT / "bench" / script, *arguments], env=env))
 
 
-def measure(seconds: float, runs: int) -> dict[str, Any]:
-    """Measure everything, one after the other."""
+def measure_load(tables: int) -> Any:
+    """Measure a server with so many tables; it tells of what went wrong in its figures."""
+    env = {**os.environ, "PYTHONPATH": str(BUILDS["compiled"])}
+    arguments = ["--tables", str(tables), "--seconds", "20" if tables > LOADS[0] else "15"]
+    command = [sys.executable, str(ROOT / "bench" / "load.py"), *arguments]
+    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=600)
+    return json.loads(done.stdout)
+
+
+def measure_engines(seconds: float, runs: int) -> dict[str, Any]:
+    """Measure everything that plays, one after the other."""
     arguments = ["--seconds", str(seconds), "--runs", str(runs)]
     ours = {build: run(sys.executable, "ours.py", arguments, path) for build, path in BUILDS.items()}
     return {"ours": ours, "rivals": run(RIVALS, "rivals.py", arguments)}
@@ -69,6 +85,38 @@ def print_rivals(ours: dict[str, Any], rivals: list[dict[str, Any]]) -> None:
         print(f"  {name:42}{speed:>12,}{ratios[0]:>7.1f}x{ratios[1]:>9.1f}x")
 
 
+def print_load(load: list[dict[str, Any]]) -> None:
+    """Print what a server held, and how quick it was."""
+    print(f"\n{'a server, five people at each table':44}" + "".join(f"{tables:>12,}" for tables in LOADS))
+    rows = {
+        "tables held": "tables",
+        "actions/s": "actions_per_s",
+        "command to the last of five, ms p50": "p50_ms",
+        "command to the last of five, ms p99": "p99_ms",
+        "clients late themselves, ms at the worst": "clients_late_ms",
+        "share of a core": "server_cpu",
+        "memory of a table, KB": "kb_per_table",
+    }
+    for row, key in rows.items():
+        print(f"  {row:42}" + "".join(f"{found[key]:>12,}" for found in load))
+
+
+def load_shortfalls(load: list[dict[str, Any]]) -> list[str]:
+    """List what a server did wrong, and whether it was too slow with the least of tables."""
+    missed = [
+        f"load of {tables:,}: {found[what]} {what.replace('_', ' ')}, none may be"
+        for tables, found in zip(LOADS, load, strict=True)
+        for what in ("refusals", "errors", "server_faults")
+        if found[what]
+    ]
+    if load[0]["p99_ms"] > MOST_P99_MS:
+        missed.append(
+            f"load of {LOADS[0]:,}: p99 is {load[0]['p99_ms']} ms, at the most {MOST_P99_MS} "
+            f"(aim {LOADS[1]:,} tables)"
+        )
+    return missed
+
+
 def shortfalls(ours: dict[str, Any]) -> list[str]:
     """List what does not reach the least that is asked for."""
     missed = [
@@ -89,17 +137,34 @@ def shortfalls(ours: dict[str, Any]) -> list[str]:
     return missed
 
 
+def write(figures: dict[str, Any]) -> None:
+    """Write the figures down; what was not measured this time stays as it was."""
+    file = ROOT / "build" / "bench.json"
+    known = json.loads(file.read_text()) if file.exists() else {}
+    file.write_text(json.dumps(known | figures, indent=1) + "\n")
+
+
 def main() -> int:
     """Measure, print, write, and fail when a figure is below the least."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each run")
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--only", choices=PARTS, help="measure nothing else")
+    parser.add_argument("--skip", choices=PARTS, help="measure everything else")
     given = parser.parse_args()
-    figures = measure(given.seconds, given.runs)
-    (ROOT / "build" / "bench.json").write_text(json.dumps(figures, indent=1) + "\n")
-    print_ours(figures["ours"])
-    print_rivals(figures["ours"], figures["rivals"])
-    missed = shortfalls(figures["ours"])
+    parts = [part for part in PARTS if part != given.skip and given.only in (None, part)]
+    figures: dict[str, Any] = {}
+    missed: list[str] = []
+    if "engines" in parts:
+        figures |= measure_engines(given.seconds, given.runs)
+        print_ours(figures["ours"])
+        print_rivals(figures["ours"], figures["rivals"])
+        missed += shortfalls(figures["ours"])
+    if "load" in parts:
+        figures["load"] = [measure_load(tables) for tables in LOADS]
+        print_load(figures["load"])
+        missed += load_shortfalls(figures["load"])
+    write(figures)
     print(
         "\n" + ("\n".join(f"BELOW: {line}" for line in missed) or "All figures reach what is asked of them.")
     )

@@ -27,7 +27,7 @@ FILE = "tables.sqlite"
 SWITCH = 0.0005
 """The thread that writes to the disk waits at most so many seconds for the one that plays."""
 
-GENERATIONS = (700, 5, 10_000)
+GENERATIONS = (700, 1, 50_000)
 """How rarely old objects are looked through: that takes a second at a thousand tables, and finds nothing."""
 
 

@@ -1,0 +1,32 @@
+"""Open a server for bench/load.py: python load_server.py DIRECTORY PORT [FILE FOR A PROFILE]."""
+
+from __future__ import annotations
+
+import cProfile
+import signal
+import sys
+from pathlib import Path
+
+from haricot.server.limits import Limits
+from haricot.server.serve import Place, serve
+
+# All clients come from one address here; every other limit is what it is for people.
+LIMITS = Limits(handshakes=1e6, handshake_burst=10**6)
+
+
+def main() -> None:
+    """Serve until told to stop."""
+    data, port, *profile = sys.argv[1:]
+    place = Place(Path(data), port=int(port))
+    if not profile:
+        serve(place, limits=LIMITS)
+        return
+    # When uvicorn has put everything in order it raises the signal again, which must not end us yet.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    profiler = cProfile.Profile()
+    profiler.runcall(serve, place, limits=LIMITS)
+    profiler.dump_stats(profile[0])
+
+
+if __name__ == "__main__":
+    main()
