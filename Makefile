@@ -28,11 +28,12 @@ RULES := tests/kernel tests/beans tests/games
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play page test test-rules test-pure test-compiled lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play terminal page test test-rules test-pure test-compiled lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    play in the terminal        (options: ARGS="...")'
+	@echo 'make play    open tables in the browser  (options: ARGS="--port 8080")'
+	@echo 'make terminal  play in the terminal      (options: ARGS="--game sissi")'
 	@echo 'make test    lint, then test the pure and the compiled build'
 	@echo 'make lint    ruff, mypy and import contracts'
 	@echo 'make format  let ruff rewrite the sources'
@@ -45,7 +46,11 @@ help:
 	@echo 'make lock    renew uv.lock after a change of dependencies'
 	@echo 'make clean   remove everything that make has made'
 
-play: $(VENV)
+# Tables in the browser; `make terminal` is for who likes to type.
+play: $(VENV) page
+	@$(PURE) $(PY) -m haricot serve --page build/page $(ARGS)
+
+terminal: $(VENV)
 	@$(PURE) $(PY) -m haricot play $(ARGS)
 
 page: $(PAGE)

@@ -39,9 +39,21 @@ def steps(page: Page) -> Locator:
     return page.locator(".steps button.main")
 
 
-def begin(page: Page, game: str = "Bohnanza") -> None:
+def quick_table(page: Page, game: str = "bohnanza") -> str:
+    """Open a table at which bots do not pause, as the page would, and go there."""
+    origin = page.url.split("/", 3)
+    server = "/".join(origin[:3])
+    page.request.post(f"{server}/api/me", data={"name": "Anna"})
+    settings = {"game": game, "options": {"players": 3}, "pace": "instant"}
+    table = page.request.post(f"{server}/api/tables", data=settings).json()["id"]
+    page.evaluate("localStorage.setItem('name', 'Anna')")
+    page.goto(f"{server}/t/{table}")
+    return page.url
+
+
+def begin(page: Page, game: str = "bohnanza") -> None:
     """Begin a game against bots."""
-    open_table(page, game=game)
+    quick_table(page, game)
     sit(page)
     page.get_by_role("button", name="Fill up with bots and start").click()
     expect(page.get_by_label("Your hand")).to_be_visible()
@@ -59,11 +71,11 @@ def go_to_trade(page: Page) -> None:
     raise AssertionError("there was no trade")
 
 
-@pytest.mark.parametrize("game", ["Bohnanza", "Sissi!"])
+@pytest.mark.parametrize("game", ["bohnanza", "sissi"])
 def test_somebody_alone_plays_the_first_turn_against_bots(visit: Visit, game: str) -> None:
     page = visit()
     begin(page, game)
-    expect(page.get_by_text("It is your turn")).to_be_visible()
+    expect(page.get_by_text("It is your turn", exact=True)).to_be_visible()
     hand = page.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()
     steps(page).first.click()
@@ -95,7 +107,7 @@ def test_two_people_meet_by_a_link_and_trade(visit: Visit) -> None:
 
 def test_an_offer_is_countered_and_the_counter_offer_taken(visit: Visit) -> None:
     anna = visit()
-    link = open_table(anna)
+    link = quick_table(anna)
     sit(anna)
     ben = visit(link)
     come(ben, "Ben")
@@ -191,3 +203,15 @@ def test_the_keyboard_is_enough_to_plant(visit: Visit) -> None:
     steps(page).first.focus()
     page.keyboard.press("Enter")
     expect(hand).to_have_count(before - 1)
+
+
+def test_a_merchant_reveals_a_contract_and_travels(visit: Visit) -> None:
+    page = visit()
+    quick_table(page, "hansa")
+    sit(page)
+    page.get_by_role("button", name="Fill up with bots and start").click()
+    page.get_by_role("button", name="Reveal this contract").first.click()
+    expect(page.get_by_label("What happened")).to_contain_text("You begin with this contract")
+    expect(page.get_by_text("It is your turn", exact=True)).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name=re.compile("^(Travel to|Stay in)")).first.click()
+    expect(page.get_by_label("Market")).to_be_visible()
