@@ -111,9 +111,10 @@ function things(names: Names, event: AnyEvent): Words {
     if ("contract" in event) words["contract"] = contractWords(names, event.contract);
     if ("token" in event) words["cards"] = beanList(names, [kind(event.token)]);
     if ("tokens" in event) words["cards"] = beanList(names, event.tokens.map(kind));
-    if ("contracts" in event) {
+    if (event.event === "cardsplayed" || event.event === "cardstakenback") {
         const travel = event.cards.map((card) => t(`travel-${names.beans.travel(card)}`));
-        words["cards"] = listed([...travel, ...event.contracts.map((card) => contractWords(names, card))]);
+        const contracts = event.event === "cardsplayed" ? event.contracts : [];
+        words["cards"] = listed([...travel, ...contracts.map((card) => contractWords(names, card))]);
     }
     if ("city" in event) words["city"] = names.beans.city(event.city);
     if ("field" in event) words["field"] = event.field + 1;
