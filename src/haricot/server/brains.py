@@ -19,6 +19,7 @@ from msgspec import Struct
 from haricot.bots import Bot, bot_named
 from haricot.catalogue import game_of
 from haricot.kernel.actions import Action
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.record import read_record
 from haricot.kernel.types import Seat
@@ -43,6 +44,10 @@ class Question(Struct, frozen=True):
     news: Sequence[Event]
     view: View
     options: Sequence[Action]
+
+
+class BotLost(HaricotError):
+    """A bot that did not answer."""
 
 
 # In the processes of the bots.
@@ -119,7 +124,7 @@ class Brains:
         return self.heard.get(key, 0)
 
     async def ask(self, question: Question, upto: int) -> Action | None:
-        """Ask a bot; one that errs or thinks for ever has nothing to say, and begins anew."""
+        """Ask a bot; one that errs or thinks for ever is lost, and begins anew when it is asked again."""
         number = self.place(question.key[0])
         self.heard[question.key] = upto
         try:
@@ -131,7 +136,7 @@ class Brains:
         except Exception:
             fault("bot-erred", bot=question.key[3])
             self.heard.pop(question.key, None)
-        return None
+        raise BotLost("A bot could not answer: it begins anew.")
 
     def lose(self, number: int) -> None:
         """Give a process up; its bots will be told everything again."""

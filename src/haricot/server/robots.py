@@ -18,12 +18,15 @@ from haricot.kernel.actions import Action, AnyAction, Decline, Done, Seal, Take
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
-from haricot.server.brains import Brains, Question, head_of
+from haricot.server.brains import BotLost, Brains, Question, head_of
 from haricot.server.play import Play
 from haricot.server.store import StoreFailed
 
 MOST_TALK = 60
 """So often a bot speaks in one trade."""
+
+MOST_LOST = 3
+"""So often a bot is asked once more when it was lost over a question."""
 
 MASTER_PAUSE = 1.2
 """A master needs this long for some thoughts: whether it thought must not show."""
@@ -103,6 +106,7 @@ class Robots:
         # When each bot had nothing to say: after how many stirs, and at which move.
         self.quiet: dict[Seat, tuple[int, int]] = {}
         self.talked: dict[Seat, int] = {}
+        self.lost: dict[Seat, int] = {}
         self.offered: dict[Count, float] = {}
         self.moment: tuple[Count, Count] = (0, 0)
         self.heard = monotonic()
@@ -210,10 +214,28 @@ class Robots:
             play.game.view(play.session.state, seat),
             play.options(seat),
         )
-        action = await self.brains.ask(question, upto)
+        try:
+            action = await self.brains.ask(question, upto)
+        except BotLost:
+            self.seats.submit(partial(self.miss, seat, at))
+            return
+        self.lost.pop(seat, None)
         least = MASTER_PAUSE if bot == "master" and self.pace.most else 0.0
         pause = max(least, self.random.uniform(self.pace.least, self.pace.most))
         self.seats.submit(partial(self.settle, seat, action, began + pause, at))
+
+    async def miss(self, seat: Seat, at: tuple[int, int]) -> None:
+        """Ask a bot that was lost again; one that is lost again and again says no, so that nobody waits."""
+        self.lost[seat] = self.lost.get(seat, 0) + 1
+        play = self.seats.play
+        if self.lost[seat] < MOST_LOST or play is None or play.result is not None:
+            self.thinking = None
+            self.wake()
+            return
+        del self.lost[seat]
+        if self.voices().trading():
+            self.fall_silent(self.voices(), seat)
+        await self.settle(seat, None, monotonic(), at)
 
     async def settle(self, seat: Seat, action: Action | None, ready: float, at: tuple[int, int]) -> None:
         """Note what a bot has decided, unless it was overtaken by what happened."""
