@@ -43,7 +43,8 @@ def main() -> int:
                 if fault:
                     faults += 1
                     print(f"{game}, seed {seed}: {fault}", flush=True)
-    print(f"{killed} kills in {games} games, {faults} faults, {time.monotonic() - begun:.0f} s")
+            print(f"\r{killed} kills in {games} games", end="", file=sys.stderr, flush=True)
+    print(f"\n{killed} kills in {games} games, {faults} faults, {time.monotonic() - begun:.0f} s")
     return 1 if faults else 0
 
 

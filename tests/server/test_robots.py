@@ -32,16 +32,22 @@ def answers(seated: Seated, number: int) -> list[int]:
     return []
 
 
+async def offer_to_all(first: Seated, second: Seated) -> int:
+    """Begin a game of two people and two bots, and have the first offer a card to all as a gift."""
+    await seat_all(first, [second], ["simple", "simple"])
+    await go_to_trade(first)
+    card = first.view.hands[0][0]  # type: ignore[attr-defined]
+    await first.do(Offer(0, gives=(card,)))
+    return first.view.offers[-1].number
+
+
 @served()
 async def test_people_have_the_first_chance_at_an_offer_to_all(server: Opened) -> None:
     async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
         table = await anna.open(quick(pace="brisk"))
         async with anna.join(table) as first, ben.join(table) as second:
-            await seat_all(first, [second], ["simple", "simple"])
-            await go_to_trade(first)
-            card = first.view.hands[0][0]  # type: ignore[attr-defined]
-            await first.do(Offer(0, gives=(card,)))
-            made, number = monotonic(), first.view.offers[-1].number
+            number = await offer_to_all(first, second)
+            made = monotonic()
             while not answers(first, number):
                 await first.news()
             assert monotonic() - made > PACES["brisk"].courtesy * 0.9
@@ -53,11 +59,8 @@ async def test_bots_answer_sooner_when_people_have_spoken(server: Opened) -> Non
     async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
         table = await anna.open(quick(pace="brisk"))
         async with anna.join(table) as first, ben.join(table) as second:
-            await seat_all(first, [second], ["simple", "simple"])
-            await go_to_trade(first)
-            card = first.view.hands[0][0]  # type: ignore[attr-defined]
-            await first.do(Offer(0, gives=(card,)))
-            made, number = monotonic(), first.view.offers[-1].number
+            number = await offer_to_all(first, second)
+            made = monotonic()
             await second.do(Decline(1, number))
             while len(answers(first, number)) < 2:
                 await first.news()
