@@ -22,6 +22,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.types import STRANGER, Seat
 from haricot.kernel.view import View
 from haricot.wire.commands import AnyCommand, Ask
+from haricot.wire.lobby import COOKIE
 from haricot.wire.messages import (
     NOTHING,
     Accepted,
@@ -162,7 +163,7 @@ class Seated:
         known = {"game": self.table.game, "after": self.move, "seat": self.seat} if self.view_known else {}
         chat = {"chat": self.chat[-1].number} if self.chat else {}
         address = f"{self.address}?{urlencode({**known, **chat, 'views': int(self.views)})}"
-        headers = {"Cookie": f"haricot={self.cookie}"}
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         self.farewell = None
         async with connect(
             address, additional_headers=headers, compression=None, max_size=MOST_FRAME

@@ -13,10 +13,8 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record
 from haricot.kernel.types import ALL_SEEING, Seat
 from haricot.wire.commands import Settings
-from haricot.wire.lobby import Figures, GameInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import COOKIE, Figures, GameInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refused, TableInfo, error_of
-
-COOKIE = "haricot"
 
 
 class Visitor:

@@ -91,16 +91,20 @@ class Audience:
         """Refuse who may not come in."""
         if line.guest.id in self.doc.banned:
             raise Refusal("banned", "The host has sent you away from this table: open one of your own.")
-        if self.doc.stage == "closed":
-            raise Refusal("closed", "The host has closed this table: open one of your own.")
-        if self.doc.stage == "aside":
-            raise Refusal("aside", self.doc.reason)
+        self.check_open()
         seated = self.seat_of(line.guest.id) != STRANGER
         if len(self.lines) >= most * (2 if seated else 1):
             raise Refusal("full", "Too many are looking at this table: come back later.")
         private = self.doc.stage == "playing" and not self.doc.settings.spectators
         if private and not seated and all(seat.kind == "person" for seat in self.doc.seats):
             raise Refusal("no-spectators", "This table plays without spectators: ask for a seat next time.")
+
+    def check_open(self) -> None:
+        """Refuse everything at a table that is closed or set aside."""
+        if self.doc.stage == "closed":
+            raise Refusal("closed", "The host has closed this table: open one of your own.")
+        if self.doc.stage == "aside":
+            raise Refusal("aside", self.doc.reason)
 
     def may_look(self, seat: Seat) -> bool:
         """Tell whether a seat may see the game; strangers may not everywhere."""
@@ -118,6 +122,11 @@ class Audience:
             hello = msgspec.structs.replace(hello, **told)
         line.send(hello)
         self.tell_clocks([line])
+
+    def greet_all(self) -> None:
+        """Tell everybody everything, because it is another game."""
+        for line in self.lines:
+            self.greet(line)
 
     def catch_up(self, line: Line, after: int, chat: int) -> None:
         """Tell a client what it has missed."""

@@ -25,6 +25,7 @@ from haricot.kernel.record import read_record
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.server.logs import fault
+from haricot.server.play import Play
 
 PATIENCE = 20.0
 """A thought that takes longer than these seconds is given up, and its process with it."""
@@ -162,6 +163,6 @@ class Brains:
             self.lose(number)
 
 
-def head_of(record: Any) -> bytes:
-    """Write the head of a record without its seed, which no bot may know."""
-    return msgspec.json.encode(msgspec.structs.replace(record, seed=0, actions=[], result=None))
+def head_of(play: Play) -> bytes:
+    """Write the head of a game's record without its seed, which no bot may know."""
+    return msgspec.json.encode(msgspec.structs.replace(play.head(), seed=0))

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from haricot.beans.names import check_names
 
-COOKIE = "haricot"
 YEAR = 365 * 24 * 3600
 
 
@@ -26,10 +25,9 @@ class Door:
     def __init__(self, secret: bytes) -> None:
         self.signed = URLSafeSerializer(secret, salt="guest")
 
-    def welcome(self, name: str = "", known: Guest | None = None) -> Guest:
+    def welcome(self, name: str, known: Guest | None = None) -> Guest:
         """Let somebody in under a name, or under another one."""
-        if name:
-            check_names([name])
+        check_names([name])
         return Guest(known.id if known else secrets.token_urlsafe(16), name)
 
     def cookie(self, guest: Guest) -> str:

@@ -143,7 +143,7 @@ class House:
         found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
         return game_for(doc.settings) if found is None else game_of(found[0])
 
-    async def shelve(self, record: Record, guest: Guest) -> TableDoc:
+    async def shelve(self, record: Record) -> TableDoc:
         """Put a record that somebody brought on the shelf, if it can be played again."""
         game = game_of(record)
         session = await asyncio.to_thread(replay, game, record)

@@ -22,10 +22,10 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
-from haricot.server.guests import COOKIE, YEAR, Guest
-from haricot.server.house import House
+from haricot.server.guests import YEAR
+from haricot.server.visitors import guest_of, house_of, limit
 from haricot.wire.commands import UNREADABLE, Settings
-from haricot.wire.lobby import Figures, GameInfo, GuestInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import COOKIE, Figures, GameInfo, GuestInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refusal, refused
 
 T = TypeVar("T")
@@ -53,12 +53,6 @@ def refusing(handler: Handler) -> Handler:
     return handle
 
 
-def house_of(request: Request) -> House:
-    """Find the house that is asked."""
-    house: House = request.app.state.house
-    return house
-
-
 async def read_body(request: Request, kind: type[T], most: int = MOST_BODY) -> T:
     """Read what was sent, if it is not too long and says what it should."""
     try:
@@ -75,23 +69,6 @@ async def read_bytes(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise Refusal("too-long", f"This is too long: {most} bytes at most.", most=most)
     return bytes(body)
-
-
-def limit(request: Request) -> House:
-    """Find the house, unless this address asks for too much."""
-    house = house_of(request)
-    address = request.client.host if request.client else ""
-    if not house.handshakes.take(address):
-        raise Refusal("too-fast", "Too many requests come from your address: wait a moment.")
-    return house
-
-
-def guest_of(request: Request) -> Guest:
-    """Know who asks, or say how to become a guest."""
-    guest = house_of(request).door.read(request.cookies.get(COOKIE))
-    if guest is None:
-        raise Refusal("no-guest", "The table does not know you: say your name first.")
-    return guest
 
 
 async def health(request: Request) -> Response:
@@ -196,9 +173,8 @@ def moment_of(record: Record, move: int, seat: str) -> Moment:
 async def bring_record(request: Request) -> Response:
     """Take a record in, to be looked at by whoever has the link."""
     house = limit(request)
-    guest = guest_of(request)
-    found = read_record(await read_bytes(request, house.limits.record_bytes))
-    doc = await house.shelve(found, guest)
+    guest_of(request)
+    doc = await house.shelve(read_record(await read_bytes(request, house.limits.record_bytes)))
     return answer(TableLink(doc.id), 201)
 
 

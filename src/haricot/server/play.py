@@ -49,9 +49,8 @@ class Play:
 
     def undo(self) -> None:
         """Take the last move back, as if it had never been."""
-        record = self.session.record
-        actions = record.actions[:-1]
-        self.session = Session(self.game, msgspec.structs.replace(record, actions=[], result=None))
+        actions = self.session.record.actions[:-1]
+        self.session = Session(self.game, self.head())
         self.history = [self.session.state.news]
         for action in actions:
             self.do(action)

@@ -200,14 +200,14 @@ class Robots:
 
     async def ask(self, seat: Seat, bot: str) -> None:
         """Let a bot think, and take its answer to the table."""
-        play, began, at = self.seats.play, monotonic(), (self.stirs, 0)
+        play, began = self.seats.play, monotonic()
         assert play is not None, "robots are woken in a game only"
         at = (self.stirs, play.move)
         key = (self.seats.id, self.seats.number, seat, bot)
         first, upto = self.brains.heard_of(key), len(play.history)
         question = Question(
             key,
-            head_of(play.session.record),
+            head_of(play),
             self.dice,
             first,
             [event for number in range(first, upto) for event in play.told(number, seat)],

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from time import monotonic
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -42,13 +41,7 @@ from haricot.wire.commands import (
     Start,
     Vacate,
 )
-from haricot.wire.messages import (
-    Accepted,
-    Farewell,
-    Refusal,
-    Said,
-    refused,
-)
+from haricot.wire.messages import Accepted, Farewell, Refusal, Said, refused
 
 MOST_MISSED = 200
 """Who missed more moves than this gets a fresh view."""
@@ -114,7 +107,7 @@ class Room(Audience):
         """Do something when the table is ready for it."""
         self.inbox.put_nowait(job)
 
-    async def ask(self, job: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def ask(self, job: Job) -> None:
         """Do something when the table is ready for it, and return when it is done."""
         done = asyncio.get_running_loop().create_future()
 
@@ -191,8 +184,7 @@ class Room(Audience):
         key = (line.guest.id, ask.id)
         if key in self.heard:
             return self.heard[key]
-        if self.doc.stage in ("closed", "aside"):
-            raise Refusal("closed", "The host has closed this table: open one of your own.")
+        self.check_open()
         command = ask.command
         if isinstance(command, Action):
             await self.act(line, ask.id, command)
@@ -227,15 +219,11 @@ class Room(Audience):
                 CHANGES[type(command)](doc, line.guest, command)
                 await self.change(doc)
                 if doc.stage == "waiting" and self.play is not None:
-                    self.clear()
+                    # Other settings are another game's, and the last one is on the shelf.
+                    self.play = None
+                    self.greet_all()
                 if isinstance(command, Kick):
                     self.show_out()
-
-    def clear(self) -> None:
-        """Clear the table: other settings are another game's, and the last one is on the shelf."""
-        self.play = None
-        for line in self.lines:
-            self.greet(line)
 
     async def act(self, line: Line, reference: str, action: AnyAction) -> None:
         """Play what a person has decided, for the own seat."""
@@ -316,8 +304,7 @@ class Room(Audience):
         self.robots.begin()
         self.clocks = Clocks(len(doc.seats), doc.settings.seconds, doc.settings.reserve)
         note("game-began", table=mark(self.id), game=doc.settings.game, seats=len(doc.seats))
-        for line in self.lines:
-            self.greet(line)
+        self.greet_all()
         self.go_on()
 
     async def change(self, doc: TableDoc) -> None:

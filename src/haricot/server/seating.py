@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from haricot.beans.names import NAMES, check_names
@@ -16,25 +15,6 @@ from haricot.server.guests import Guest
 from haricot.server.play import game_for
 from haricot.wire.commands import Agree, Fill, Kick, Settings, Sit, Stand, Vacate
 from haricot.wire.messages import Refusal
-
-
-class Change(Struct):
-    """A table as it would be after a command."""
-
-    doc: TableDoc
-
-    def seat(self, number: Seat) -> SeatDoc:
-        """Look at a seat, if there is one."""
-        if not 0 <= number < len(self.doc.seats):
-            last = len(self.doc.seats)
-            raise Refusal(
-                "no-such-seat", f"There is no seat {number + 1}: the seats are 1 to {last}.", last=last
-            )
-        return self.doc.seats[number]
-
-    def put(self, number: Seat, seat: SeatDoc) -> None:
-        """Give a seat to somebody."""
-        self.doc.seats[number] = seat
 
 
 def new_table(settings: Settings, host: Guest) -> TableDoc:
@@ -62,6 +42,15 @@ def copied(doc: TableDoc) -> TableDoc:
     return replace(doc, seats=list(doc.seats), seen=dict(doc.seen), banned=list(doc.banned))
 
 
+def seat_at(doc: TableDoc, number: Seat) -> SeatDoc:
+    """Look at a seat, if there is one."""
+    last = len(doc.seats)
+    if not 0 <= number < last:
+        sentence = f"There is no seat {number + 1}: the seats are 1 to {last}."
+        raise Refusal("no-such-seat", sentence, last=last)
+    return doc.seats[number]
+
+
 def seat_of(doc: TableDoc, guest: str) -> Seat:
     """Find the seat of a guest, who may have none."""
     for number, seat in enumerate(doc.seats):
@@ -72,8 +61,7 @@ def seat_of(doc: TableDoc, guest: str) -> Seat:
 
 def sit(doc: TableDoc, guest: Guest, command: Sit) -> None:
     """Give somebody a seat that is open or has a bot."""
-    change = Change(doc)
-    seat = change.seat(command.seat)
+    seat = seat_at(doc, command.seat)
     if seat.kind == "person":
         if seat.guest == guest.id:
             return
@@ -83,9 +71,9 @@ def sit(doc: TableDoc, guest: Guest, command: Sit) -> None:
     check_names([*others, command.name])
     old = seat_of(doc, guest.id)
     if old != STRANGER:
-        change.put(old, SeatDoc())
-    name_bots(change, [*others, command.name])
-    change.put(command.seat, SeatDoc("person", command.name, guest.id))
+        doc.seats[old] = SeatDoc()
+    name_bots(doc, [*others, command.name])
+    doc.seats[command.seat] = SeatDoc("person", command.name, guest.id)
     note_hands(doc)
 
 
@@ -124,48 +112,41 @@ def own_seat(doc: TableDoc, guest: Guest) -> Seat:
 
 def fill(doc: TableDoc, guest: Guest, command: Fill) -> None:
     """Put a bot on a seat."""
-    change = Change(doc)
-    seat = change.seat(command.seat)
+    seat = seat_at(doc, command.seat)
     bot_named(command.bot, doc.settings.game)
     if seat.kind == "person":
         sentence = f"{seat.name} sits there: a bot can only have a seat that is open."
         raise Refusal("seat-taken", sentence, name=seat.name)
     taken = [other.name for other in doc.seats if other.kind == "person"]
-    change.put(command.seat, SeatDoc("bot", "", "", command.bot))
-    name_bots(change, taken)
+    doc.seats[command.seat] = SeatDoc("bot", "", "", command.bot)
+    name_bots(doc, taken)
 
 
-def name_bots(change: Change, people: list[str]) -> None:
+def name_bots(doc: TableDoc, people: list[str]) -> None:
     """Name the bots that have no name, or that of a person."""
-    taken = {name.casefold() for name in people}
-    taken |= {seat.name.casefold() for seat in change.doc.seats if seat.kind == "bot" and seat.name}
-    for number, seat in enumerate(change.doc.seats):
-        if seat.kind == "bot" and (
-            not seat.name or seat.name.casefold() in {name.casefold() for name in people}
-        ):
-            name = next(
-                name for name in (*NAMES, *(f"Bot {n}" for n in range(9))) if name.casefold() not in taken
-            )
-            taken.add(name.casefold())
-            change.put(number, replace(seat, name=name))
+    own = {"", *(name.casefold() for name in people)}
+    taken = own | {seat.name.casefold() for seat in doc.seats if seat.kind == "bot"}
+    free = (name for name in (*NAMES, *(f"Bot {n}" for n in range(9))) if name.casefold() not in taken)
+    for number, seat in enumerate(doc.seats):
+        if seat.kind == "bot" and seat.name.casefold() in own:
+            doc.seats[number] = replace(seat, name=next(free))
 
 
 def vacate(doc: TableDoc, guest: Guest, command: Vacate) -> None:
     """Open a seat that a bot has."""
-    change = Change(doc)
-    if change.seat(command.seat).kind == "person":
-        name = doc.seats[command.seat].name
-        raise Refusal("seat-taken", f"{name} sits there: only a bot can be sent away like this.", name=name)
-    change.put(command.seat, SeatDoc())
+    seat = seat_at(doc, command.seat)
+    if seat.kind == "person":
+        sentence = f"{seat.name} sits there: only a bot can be sent away like this."
+        raise Refusal("seat-taken", sentence, name=seat.name)
+    doc.seats[command.seat] = SeatDoc()
 
 
 def kick(doc: TableDoc, guest: Guest, command: Kick) -> None:
     """Open somebody else's seat for good."""
-    change = Change(doc)
-    seat = change.seat(command.seat)
+    seat = seat_at(doc, command.seat)
     if seat.kind != "person" or seat.guest == guest.id:
         raise Refusal("nobody-to-kick", "Nobody else sits there: choose the seat of another person.")
-    change.put(command.seat, SeatDoc())
+    doc.seats[command.seat] = SeatDoc()
     doc.banned.append(seat.guest)
 
 
@@ -175,9 +156,9 @@ def agree(doc: TableDoc, guest: Guest, command: Agree) -> None:
         raise Refusal("in-play", "A game is being played: the settings can be changed when it is over.")
     check_settings(command.settings)
     wanted = int(game_for(command.settings).options.players)
-    ladder = [seat for seat in doc.seats if seat.kind == "bot"]
-    for seat in ladder:
-        bot_named(seat.bot, command.settings.game)
+    for seat in doc.seats:
+        if seat.kind == "bot":
+            bot_named(seat.bot, command.settings.game)
     people = [seat for seat in doc.seats if seat.kind == "person"]
     if len(people) > wanted:
         sentence = f"{len(people)} people have seats, and this game has {wanted}: choose more players."

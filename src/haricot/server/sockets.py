@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
-from haricot.server.guests import COOKIE, Guest
-from haricot.server.house import House
+from haricot.server.guests import Guest
 from haricot.server.line import Line
 from haricot.server.room import Room
+from haricot.server.visitors import guest_of, house_of, limit
 from haricot.wire.commands import UNREADABLE, Ask, read_ask
 from haricot.wire.messages import Farewell, Refusal, refused
 
@@ -51,10 +51,9 @@ class TableSocket:
 
 async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:
     """Let a client in, or turn it away."""
-    house: House = socket.app.state.house
     try:
-        guest = check_visitor(house, socket)
-        room = await house.room(socket.path_params["table"])
+        guest = check_visitor(socket)
+        room = await house_of(socket).room(socket.path_params["table"])
         place = read_place(socket)
     except HaricotError as error:
         await turn_away(socket, error)
@@ -63,17 +62,13 @@ async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:
     return guest, room, place
 
 
-def check_visitor(house: House, socket: WebSocket) -> Guest:
+def check_visitor(socket: WebSocket) -> Guest:
     """Refuse strangers' pages, forged cookies, and who knocks too often."""
     origin = socket.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != socket.headers.get("host"):
         raise Refusal("foreign-origin", "Another page cannot come to this table: open it by its own link.")
-    if not house.handshakes.take(socket.client.host if socket.client else ""):
-        raise Refusal("too-fast", "Too many requests come from your address: wait a moment.")
-    guest = house.door.read(socket.cookies.get(COOKIE))
-    if guest is None:
-        raise Refusal("no-guest", "The table does not know you: say your name first.")
-    return guest
+    limit(socket)
+    return guest_of(socket)
 
 
 def read_place(socket: WebSocket) -> Place:

@@ -12,6 +12,9 @@ from haricot.kernel.events import AnyEvent
 from haricot.kernel.types import Bean
 from haricot.wire.commands import Name
 
+COOKIE = "haricot"
+"""What a guest is known by."""
+
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who wants to be called by a name."""
