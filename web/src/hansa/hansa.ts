@@ -1,5 +1,6 @@
 /** The map and the cards of Bohn Hansa, and what can be read from a view of it. */
 
+import { takes } from "../lib/cards";
 import type { AnyAction, Figures, HanseView, OpenOffer, Take } from "../protocol";
 
 /** How many beans a cart holds. */
@@ -198,15 +199,10 @@ export function isAsked(atlas: Atlas, view: HanseView, offer: OpenOffer, seat: n
     return isPartner(atlas, view, seat) !== offer.invites;
 }
 
-export const isTake = (action: AnyAction): action is Take => action.do === "take";
-
 /** Of several ways to take an offer the one that needs the fewest beans bought. */
 export function bestTake(options: AnyAction[], offer: OpenOffer, cart: readonly number[]): Take | undefined {
     const buys = (take: Take) => (take.cards ?? []).filter((token) => !cart.includes(token)).length;
-    return options
-        .filter(isTake)
-        .filter((take) => take.offer === offer.number)
-        .sort((a, b) => buys(a) - buys(b))[0];
+    return takes(options, offer).sort((a, b) => buys(a) - buys(b))[0];
 }
 
 /** Names as short as they can be without being mistaken for each other. */
