@@ -1,4 +1,4 @@
-"""The rules in words, by number: what `haricot rules B20` prints."""
+"""The rules in words, by number and language: what `haricot rules B20` prints and the page shows."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ BOOKS = ("bohnanza.md", "extension.md", "market.md", "sissi.md", "hansa.md")
 
 
 @cache
-def rulebook() -> dict[str, str]:
+def rulebook(language: str = "en") -> dict[str, str]:
     """Read every rule: its number, and its title and text as Markdown."""
     rules = {}
     for book in BOOKS:
-        text = files("haricot.rulebook").joinpath(book).read_text(encoding="utf-8")
+        text = (files("haricot.rulebook") / language / book).read_text(encoding="utf-8")
         # A rule lasts to the next heading of any level.
         for match in re.finditer(r"^### (\S+) · (.*?)(?=^#{1,3} |\Z)", text, re.MULTILINE | re.DOTALL):
             rules[match[1]] = f"{match[1]} · {match[2].strip()}"
     return rules
 
 
-def rule(number: str) -> str:
+def rule(number: str, language: str = "en") -> str:
     """Look a rule up by its number, in any case."""
-    for known, text in rulebook().items():
+    for known, text in rulebook(language).items():
         if known.casefold() == number.casefold():
             return text
     raise HaricotError(f"There is no rule {number!r}: try B20, E5 or M3, or `haricot rules` for all of them.")
