@@ -3,72 +3,12 @@
 from __future__ import annotations
 
 import re
-from time import monotonic
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
+from tests.web.at_table import begin, come, go_to_trade, open_table, quick_table, sit, start, steps
 from tests.web.conftest import Visit
-
-
-def open_table(page: Page, name: str = "Anna", game: str = "Bohnanza", players: int = 3) -> str:
-    """Open a table from the start page, and give its link."""
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("radio", name=re.compile(f"^{game}")).check()
-    page.get_by_role("combobox", name="Players").select_option(str(players))
-    page.get_by_role("button", name="Open a table").click()
-    page.wait_for_url("**/t/*")
-    return page.url
-
-
-def sit(page: Page) -> None:
-    """Take the first free seat."""
-    page.get_by_role("button", name="Take this seat").first.click()
-    expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
-
-
-def come(page: Page, name: str) -> None:
-    """Come to a table by its link, and take a seat."""
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come in").click()
-    sit(page)
-
-
-def steps(page: Page) -> Locator:
-    """Find what is to be done next."""
-    return page.locator(".steps button.main")
-
-
-def quick_table(page: Page, game: str = "bohnanza") -> str:
-    """Open a table at which bots do not pause, as the page would, and go there."""
-    origin = page.url.split("/", 3)
-    server = "/".join(origin[:3])
-    page.request.post(f"{server}/api/me", data={"name": "Anna"})
-    settings = {"game": game, "options": {"players": 3}, "pace": "instant"}
-    table = page.request.post(f"{server}/api/tables", data=settings).json()["id"]
-    page.evaluate("localStorage.setItem('name', 'Anna')")
-    page.goto(f"{server}/t/{table}")
-    return page.url
-
-
-def begin(page: Page, game: str = "bohnanza") -> None:
-    """Begin a game against bots."""
-    quick_table(page, game)
-    sit(page)
-    page.get_by_role("button", name="Fill up with bots and start").click()
-    expect(page.get_by_label("Your hand")).to_be_visible()
-
-
-def go_to_trade(page: Page) -> None:
-    """Do what is to be done until somebody's own trade begins."""
-    until = monotonic() + 60
-    while monotonic() < until:
-        if page.get_by_role("button", name="End trading").is_visible():
-            return
-        if steps(page).count():
-            steps(page).first.click()
-        page.wait_for_timeout(150)
-    raise AssertionError("there was no trade")
 
 
 @pytest.mark.parametrize("game", ["bohnanza", "sissi"])
@@ -93,7 +33,7 @@ def test_two_people_meet_by_a_link_and_trade(visit: Visit) -> None:
     ben = visit(link)
     come(ben, "Ben")
     expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
-    anna.get_by_role("button", name="Fill up with bots and start").click()
+    start(anna)
     go_to_trade(anna)
     anna.get_by_label("Your hand").get_by_role("button").last.click()
     anna.get_by_label("Put an offer together").select_option(label="to Ben")
@@ -111,7 +51,7 @@ def test_an_offer_is_countered_and_the_counter_offer_taken(visit: Visit) -> None
     sit(anna)
     ben = visit(link)
     come(ben, "Ben")
-    anna.get_by_role("button", name="Fill up with bots and start").click()
+    start(anna)
     go_to_trade(anna)
     anna.get_by_label("Your hand").get_by_role("button").last.click()
     anna.get_by_label("Put an offer together").select_option(label="to Ben")
@@ -209,7 +149,7 @@ def test_a_merchant_reveals_a_contract_and_travels(visit: Visit) -> None:
     page = visit()
     quick_table(page, "hansa")
     sit(page)
-    page.get_by_role("button", name="Fill up with bots and start").click()
+    start(page)
     page.get_by_role("button", name="Reveal this contract").first.click()
     expect(page.get_by_label("What happened")).to_contain_text("You begin with this contract")
     expect(page.get_by_text("It is your turn", exact=True)).to_be_visible(timeout=30_000)

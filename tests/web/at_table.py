@@ -1,0 +1,102 @@
+"""How people come to a table in the browser, and play there by clicking on what they see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+FILL_AND_START = "Fill up with bots and start"
+# An element may go while it is reached for, as others play on.
+QUICKLY = 700
+
+
+def open_table(page: Page, name: str = "Anna", game: str = "Bohnanza", players: int = 3) -> str:
+    """Open a table from the start page, and give its link."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("radio", name=re.compile(f"^{game}")).check()
+    page.get_by_role("combobox", name="Players").select_option(str(players))
+    page.get_by_role("button", name="Open a table").click()
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def quick_table(page: Page, game: str = "bohnanza", players: int = 3) -> str:
+    """Open a table at which bots do not pause, as the page would, and go there."""
+    server = "/".join(page.url.split("/", 3)[:3])
+    page.request.post(f"{server}/api/me", data={"name": "Anna"})
+    settings = {"game": game, "options": {"players": players}, "pace": "instant"}
+    table = page.request.post(f"{server}/api/tables", data=settings).json()["id"]
+    page.evaluate("localStorage.setItem('name', 'Anna')")
+    page.goto(f"{server}/t/{table}")
+    return page.url
+
+
+def sit(page: Page) -> None:
+    """Take the first free seat."""
+    page.get_by_role("button", name="Take this seat").first.click()
+    expect(page.get_by_role("button", name="Leave the seat")).to_be_visible()
+
+
+def enter(page: Page, name: str) -> None:
+    """Come to a table by its link."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Come in").click()
+
+
+def come(page: Page, name: str) -> None:
+    """Come to a table by its link, and take a seat."""
+    enter(page, name)
+    sit(page)
+
+
+def start(page: Page) -> None:
+    """Have bots on all other seats, and begin."""
+    page.get_by_role("button", name=FILL_AND_START).click()
+
+
+def begin(page: Page, game: str = "bohnanza") -> None:
+    """Begin a game against bots."""
+    quick_table(page, game)
+    sit(page)
+    start(page)
+    expect(page.get_by_label("Your hand")).to_be_visible()
+
+
+def steps(page: Page) -> Locator:
+    """Find what is to be done next."""
+    return page.locator(".steps button.main:enabled")
+
+
+def click(button: Locator) -> bool:
+    """Click on something, unless it is gone."""
+    with suppress(TooLate):
+        button.first.click(timeout=QUICKLY)
+        return True
+    return False
+
+
+def act(page: Page) -> bool:
+    """Do what the page asks for: the next step, or a city to travel to."""
+    for button in (steps(page), page.get_by_role("button", name=re.compile("^(Travel to|Stay in)"))):
+        if button.count() and click(button):
+            return True
+    return False
+
+
+def play_until(pages: Sequence[Page], over: Callable[[], bool], seconds: float) -> None:
+    """Have people do what their pages ask of them, until something has come about."""
+    until = monotonic() + seconds
+    while not over():
+        assert monotonic() < until, "this took too long"
+        if not any([act(page) for page in pages]):
+            pages[0].wait_for_timeout(30)
+
+
+def go_to_trade(page: Page) -> None:
+    """Do what is to be done until somebody's own trade begins."""
+    play_until([page], page.get_by_role("button", name="End trading").is_visible, 60)

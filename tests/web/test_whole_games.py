@@ -1,0 +1,28 @@
+"""Whole games in the browser, from the lobby to the result."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.at_table import come, play_until, quick_table, sit, start
+from tests.web.conftest import Visit
+
+WON = re.compile("win|victory")
+
+
+@pytest.mark.parametrize("game", ["bohnanza", "sissi", "hansa"])
+def test_two_people_and_a_bot_play_from_the_lobby_to_the_result(visit: Visit, game: str) -> None:
+    anna = visit()
+    link = quick_table(anna, game)
+    sit(anna)
+    ben = visit(link)
+    come(ben, "Ben")
+    start(anna)
+    result = anna.get_by_role("heading", level=1, name=WON)
+    play_until([anna, ben], result.is_visible, 240)
+    expect(ben.get_by_role("heading", level=1, name=WON)).to_be_visible()
+    anna.get_by_role("button", name="Play again").click()
+    expect(result).to_be_hidden()
