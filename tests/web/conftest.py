@@ -20,25 +20,56 @@ PAGE = ROOT / "build" / "page"
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve the built page, with its tables in an empty directory."""
-    assert (PAGE / "index.html").exists(), "there is no page: make page builds it"
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "haricot", "serve", "--port", str(port), "--page", str(PAGE)]
-    data = tmp_path_factory.mktemp("tables")
-    with subprocess.Popen([*command, "--data", str(data)], stderr=subprocess.DEVNULL) as process:
-        url = f"http://127.0.0.1:{port}"
+class Server:
+    """A server of the built page, which can be killed and started again over the same tables."""
+
+    def __init__(self, data: Path) -> None:
+        assert (PAGE / "index.html").exists(), "there is no page: make page builds it"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.data = data
+
+    def start(self) -> None:
+        """Start, and wait until somebody answers."""
+        command = [sys.executable, "-m", "haricot", "serve", "--port", str(self.port), "--page", str(PAGE)]
+        self.process = subprocess.Popen([*command, "--data", str(self.data)], stderr=subprocess.DEVNULL)
         until = time.monotonic() + 30
         while time.monotonic() < until:
             try:
-                httpx.get(f"{url}/health", timeout=1)
-                break
+                httpx.get(f"{self.url}/health", timeout=1)
+                return
             except httpx.TransportError:
                 time.sleep(0.05)
-        yield url
-        process.terminate()
+        raise AssertionError("the server does not answer")
+
+    def stop(self) -> None:
+        """Stop as a service is stopped."""
+        self.process.terminate()
+        self.process.wait(10)
+
+    def kill(self) -> None:
+        """Stop without a warning."""
+        self.process.kill()
+        self.process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Serve the page to all tests, with its tables in a directory that was empty."""
+    server = Server(tmp_path_factory.mktemp("tables"))
+    server.start()
+    yield server.url
+    server.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Serve the page to one test, which may do with the server what it likes."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")

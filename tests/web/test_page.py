@@ -65,17 +65,6 @@ def test_an_offer_is_countered_and_the_counter_offer_taken(visit: Visit) -> None
     expect(anna.get_by_label("What happened")).to_contain_text("A deal with Ben")
 
 
-def test_a_reload_in_the_middle_of_a_trade_loses_nothing(visit: Visit) -> None:
-    page = visit()
-    begin(page)
-    go_to_trade(page)
-    hand = page.get_by_label("Your hand").get_by_role("listitem")
-    before = hand.count()
-    page.reload()
-    expect(hand).to_have_count(before)
-    expect(page.get_by_role("button", name="End trading")).to_be_visible()
-
-
 def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
     page = visit()
     begin(page)
