@@ -356,6 +356,24 @@ result-shared = { $names } teilen sich den Sieg!
 result-won-you = Du hast gewonnen!
 score = Punkte
 scores = Punktestand
+result-shared-you = Du teilst dir den Sieg mit { $names }!
+result-tie-hand = Gleich viele Taler: Wer mehr Karten auf der Hand hat, gewinnt.
+result-tie-active = Gleich viele Taler: Wer zuletzt am Zug war, gewinnt.
+result-how = So kam es dazu
+result-as-table = Dasselbe in Zahlen
+gain-sale = Im Spiel verkaufte Bohnen
+gain-final = Am Ende verkaufte Felder
+gain-final-hansa = Bohnen, die auf dem Wagen blieben
+gain-contract = Erfüllte Aufträge
+gain-field = Drittes Bohnenfeld
+gain-deal = Gehandelte Taler
+gain-beans = Gekaufte Bohnen
+gain-purchase = Gekaufte Aufträge
+gain-toll = Zölle
+gain-loan = Kredite, doppelt zurückgezahlt
+games-before = Frühere Partien an diesem Tisch
+game-number = Partie { $number }
+to-the-table = Zum Tisch
 talers-over-the-game = Taler im Lauf der Partie
 record = Aufzeichnung
 download-record = Aufzeichnung herunterladen
@@ -371,6 +389,17 @@ replay-move = Spielzug { $move } von { $last }
 replay-eyes = Gesehen von
 replay-eyes-all = Alle Hände offen
 replay-eyes-stranger = Zuschauer
+replay-turn-back = Zum Zug davor
+replay-turn-forward = Zum nächsten Zug
+replay-per-second =
+    { $count ->
+        [one] { $count } Spielzug je Sekunde
+       *[other] { $count } Spielzüge je Sekunde
+    }
+replay-begin = Die Karten sind ausgeteilt.
+replay-offers = Offene Angebote
+replay-copy = Link zu diesem Spielzug kopieren
+replay-loading = Die Partie wird geholt …
 
 ## Log and chat
 

@@ -394,6 +394,24 @@ result-shared = { $names } share the victory!
 result-won-you = You win!
 score = Score
 scores = Scores
+result-shared-you = You share the victory with { $names }!
+result-tie-hand = The talers are tied: whoever has more cards in hand wins.
+result-tie-active = The talers are tied: whoever was active last wins.
+result-how = How it came about
+result-as-table = The same in numbers
+gain-sale = Beans sold in the game
+gain-final = Fields sold at the end
+gain-final-hansa = Beans left on the cart
+gain-contract = Contracts fulfilled
+gain-field = Third field
+gain-deal = Talers in deals
+gain-beans = Beans bought
+gain-purchase = Contracts bought
+gain-toll = Tolls
+gain-loan = Loans, repaid double
+games-before = Earlier games at this table
+game-number = Game { $number }
+to-the-table = To the table
 talers-over-the-game = Talers over the game
 record = Record
 download-record = Download the record
@@ -409,6 +427,17 @@ replay-move = Move { $move } of { $last }
 replay-eyes = Seen by
 replay-eyes-all = Every hand open
 replay-eyes-stranger = A spectator
+replay-turn-back = To the turn before
+replay-turn-forward = To the next turn
+replay-per-second =
+    { $count ->
+        [one] { $count } move a second
+       *[other] { $count } moves a second
+    }
+replay-begin = The cards are dealt.
+replay-offers = Open offers
+replay-copy = Copy the link to this move
+replay-loading = Fetching the game …
 
 ## Log and chat
 

@@ -381,6 +381,24 @@ result-shared = { $names } partagent la victoire !
 result-won-you = Tu gagnes !
 score = Points
 scores = Les points
+result-shared-you = Tu partages la victoire avec { $names } !
+result-tie-hand = Égalité de talers : qui a le plus de cartes en main gagne.
+result-tie-active = Égalité de talers : la dernière personne dont c’était le tour gagne.
+result-how = Comment c’est arrivé
+result-as-table = La même chose en chiffres
+gain-sale = Haricots vendus en cours de partie
+gain-final = Champs vendus à la fin
+gain-final-hansa = Haricots restés sur la charrette
+gain-contract = Contrats remplis
+gain-field = Troisième champ
+gain-deal = Talers échangés
+gain-beans = Haricots achetés
+gain-purchase = Contrats achetés
+gain-toll = Péages
+gain-loan = Crédits, remboursés au double
+games-before = Parties précédentes à cette table
+game-number = Partie n° { $number }
+to-the-table = À la table
 talers-over-the-game = Les talers au fil de la partie
 record = Enregistrement
 download-record = Télécharger l’enregistrement
@@ -396,6 +414,17 @@ replay-move = Coup { $move } sur { $last }
 replay-eyes = Vu par
 replay-eyes-all = Toutes les mains ouvertes
 replay-eyes-stranger = Un spectateur
+replay-turn-back = Au tour précédent
+replay-turn-forward = Au tour suivant
+replay-per-second =
+    { $count ->
+        [one] { $count } coup par seconde
+       *[other] { $count } coups par seconde
+    }
+replay-begin = Les cartes sont distribuées.
+replay-offers = Offres ouvertes
+replay-copy = Copier le lien vers ce coup
+replay-loading = La partie arrive …
 
 ## Log and chat
 

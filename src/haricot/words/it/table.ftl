@@ -381,6 +381,24 @@ result-shared = { $names } condividono la vittoria!
 result-won-you = Hai vinto!
 score = Punti
 scores = Punteggi
+result-shared-you = Condividi la vittoria con { $names }!
+result-tie-hand = Parità di talleri: vince chi ha più carte in mano.
+result-tie-active = Parità di talleri: vince chi è stato di turno per ultimo.
+result-how = Come ci si è arrivati
+result-as-table = Lo stesso in cifre
+gain-sale = Fagioli venduti durante la partita
+gain-final = Campi venduti alla fine
+gain-final-hansa = Fagioli rimasti sul carro
+gain-contract = Contratti evasi
+gain-field = Terzo campo
+gain-deal = Talleri negli scambi
+gain-beans = Fagioli comprati
+gain-purchase = Contratti comprati
+gain-toll = Pedaggi
+gain-loan = Prestiti, restituiti doppi
+games-before = Partite precedenti a questo tavolo
+game-number = Partita { $number }
+to-the-table = Al tavolo
 talers-over-the-game = I talleri nel corso della partita
 record = Registrazione
 download-record = Scarica la registrazione
@@ -396,6 +414,17 @@ replay-move = Mossa { $move } di { $last }
 replay-eyes = Visto da
 replay-eyes-all = Tutte le mani scoperte
 replay-eyes-stranger = Uno spettatore
+replay-turn-back = Al turno precedente
+replay-turn-forward = Al turno successivo
+replay-per-second =
+    { $count ->
+        [one] { $count } mossa al secondo
+       *[other] { $count } mosse al secondo
+    }
+replay-begin = Le carte sono distribuite.
+replay-offers = Offerte aperte
+replay-copy = Copia il link a questa mossa
+replay-loading = La partita sta arrivando …
 
 ## Log and chat
 
