@@ -9,7 +9,7 @@ import type { Watched } from "./watched";
 export const EVERYTHING = -2;
 export const STRANGER = -1;
 
-/** Moves a second. */
+/** How many times as quick as one move a second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** Who played a game is known by name only. */

@@ -375,6 +375,7 @@ games-before = Frühere Partien an diesem Tisch
 game-number = Partie { $number }
 to-the-table = Zum Tisch
 talers-over-the-game = Taler im Lauf der Partie
+thalers-over-the-game = Taler im Lauf der Partie
 record = Aufzeichnung
 download-record = Aufzeichnung herunterladen
 replay = Noch einmal ansehen
@@ -391,11 +392,6 @@ replay-eyes-all = Alle Hände offen
 replay-eyes-stranger = Zuschauer
 replay-turn-back = Zum Zug davor
 replay-turn-forward = Zum nächsten Zug
-replay-per-second =
-    { $count ->
-        [one] { $count } Spielzug je Sekunde
-       *[other] { $count } Spielzüge je Sekunde
-    }
 replay-begin = Die Karten sind ausgeteilt.
 replay-offers = Offene Angebote
 replay-copy = Link zu diesem Spielzug kopieren

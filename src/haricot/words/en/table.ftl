@@ -413,6 +413,7 @@ games-before = Earlier games at this table
 game-number = Game { $number }
 to-the-table = To the table
 talers-over-the-game = Talers over the game
+thalers-over-the-game = Thalers over the game
 record = Record
 download-record = Download the record
 replay = Replay
@@ -429,11 +430,6 @@ replay-eyes-all = Every hand open
 replay-eyes-stranger = A spectator
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
-replay-per-second =
-    { $count ->
-        [one] { $count } move a second
-       *[other] { $count } moves a second
-    }
 replay-begin = The cards are dealt.
 replay-offers = Open offers
 replay-copy = Copy the link to this move

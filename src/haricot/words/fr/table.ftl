@@ -400,6 +400,7 @@ games-before = Parties précédentes à cette table
 game-number = Partie n° { $number }
 to-the-table = À la table
 talers-over-the-game = Les talers au fil de la partie
+thalers-over-the-game = Les thalers au fil de la partie
 record = Enregistrement
 download-record = Télécharger l’enregistrement
 replay = Revoir la partie
@@ -416,11 +417,6 @@ replay-eyes-all = Toutes les mains ouvertes
 replay-eyes-stranger = Un spectateur
 replay-turn-back = Au tour précédent
 replay-turn-forward = Au tour suivant
-replay-per-second =
-    { $count ->
-        [one] { $count } coup par seconde
-       *[other] { $count } coups par seconde
-    }
 replay-begin = Les cartes sont distribuées.
 replay-offers = Offres ouvertes
 replay-copy = Copier le lien vers ce coup

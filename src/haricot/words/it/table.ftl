@@ -400,6 +400,7 @@ games-before = Partite precedenti a questo tavolo
 game-number = Partita { $number }
 to-the-table = Al tavolo
 talers-over-the-game = I talleri nel corso della partita
+thalers-over-the-game = I talleri nel corso della partita
 record = Registrazione
 download-record = Scarica la registrazione
 replay = Rivedi la partita
@@ -416,11 +417,6 @@ replay-eyes-all = Tutte le mani scoperte
 replay-eyes-stranger = Uno spettatore
 replay-turn-back = Al turno precedente
 replay-turn-forward = Al turno successivo
-replay-per-second =
-    { $count ->
-        [one] { $count } mossa al secondo
-       *[other] { $count } mosse al secondo
-    }
 replay-begin = Le carte sono distribuite.
 replay-offers = Offerte aperte
 replay-copy = Copia il link a questa mossa
