@@ -21,13 +21,14 @@ from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.server import http, limits, sockets
 from haricot.server.audience import MOST_CHAT
+from haricot.server.course import course_of
 from haricot.server.house import MOST_LISTED
 from haricot.server.robots import PACES
 from haricot.server.room import MOST_HEARD, MOST_MISSED
 from haricot.server.serve import MOST_FRAME
 from haricot.wire import schema
 from haricot.wire.commands import AnyCommand, Ask, Settings
-from haricot.wire.lobby import GuestInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import Course, GuestInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import AnyMessage, Hello, News, SeatInfo, TableInfo
 
 ROOT = Path(__file__).parents[2]
@@ -36,6 +37,7 @@ DEFS: dict[str, Any] = schema.make_schema()["$defs"]
 KINDS: dict[str, Any] = {
     "Ask": Ask,
     "AnyMessage": AnyMessage,
+    "Course": Course,
     "GuestInfo": GuestInfo,
     "Moment": Moment,
     "NewGuest": NewGuest,
@@ -344,6 +346,7 @@ def test_real_moves_have_the_shape(name: str) -> None:
         assert faults(sent(news), "AnyMessage") == []
         assert faults(sent(Ask(str(move), action)), "Ask") == []
     assert faults(sent(record), "Record") == []
+    assert faults(sent(course_of(record, ("Anna", "Ben", "Cleo"))), "Course") == []
 
 
 HELLO = next(found for kind, found in EXAMPLES if found.get("tell") == "hello")

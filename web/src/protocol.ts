@@ -130,6 +130,17 @@ export type AnyEvent =
 
 export type Stage = "aside" | "closed" | "over" | "playing" | "waiting";
 
+export type Reason =
+  | "beans"
+  | "contract"
+  | "deal"
+  | "field"
+  | "final"
+  | "loan"
+  | "purchase"
+  | "sale"
+  | "toll";
+
 export type Seat = number;
 
 export type Bean = number;
@@ -895,6 +906,31 @@ export interface Moment {
   action: AnyAction | null;
   events: AnyEvent[];
   view: AnyView;
+}
+
+/** How a game that is over went: who played, every turn, and every taler; nobody had any before. */
+export interface Course {
+  last: number;
+  names: string[];
+  turns: TurnMark[];
+  gains: Gain[];
+  result: Result | null;
+}
+
+/** The move with which a turn began, its number, and whose it was. */
+export interface TurnMark {
+  move: number;
+  turn: Count;
+  seat: Seat;
+}
+
+/** Talers that a seat won in a move, or lost (below 0): why, and with which kind of bean. */
+export interface Gain {
+  move: number;
+  seat: Seat;
+  reason: Reason;
+  bean: Bean;
+  talers: Score;
 }
 
 /** A card table with contracts: the pile is counted, exposed and fulfilled ones are open. */

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from haricot.beans.law import Law
 from haricot.bots import AnyGame
 from haricot.games.hansa.game import Hansa
 from haricot.games.sissi.law import SissiLaw
@@ -54,21 +55,39 @@ def bean_names(game: AnyGame) -> list[str]:
     return list(game.atlas.names if isinstance(game, Hansa) else game.law.names)
 
 
-class CardLedger:
+class Rows:
     """Follows the fields of a card table, since what was sold no longer tells its kind."""
+
+    def __init__(self, law: Law) -> None:
+        self.law = law
+        self.rows: dict[tuple[int, int], list[int]] = {}
+
+    def plant(self, event: Planted) -> None:
+        """Put a card into a field."""
+        self.rows.setdefault((event.seat, event.field), []).append(event.card)
+
+    def sell(self, event: Sold) -> tuple[int, int]:
+        """Clear a field, and tell its kind and its cards; a row of Sissi! is called by its captain."""
+        row = self.rows.pop((event.seat, event.field))
+        captain = self.law.captain(row) if isinstance(self.law, SissiLaw) else NONE
+        return int(self.law.kind[row[0]] if captain == NONE else captain), len(row)
+
+
+class CardLedger:
+    """Follows what is planted, sold and traded at a card table."""
 
     def __init__(self, game: Any, state: Any, tally: Tally) -> None:
         self.law = game.law
         self.state = state
         self.tally = tally
-        self.rows: dict[tuple[int, int], list[int]] = {}
+        self.rows = Rows(game.law)
 
     def listen(self, events: list[Event]) -> None:
         """Write down what happened."""
         for event in events:
             match event:
                 case Planted():
-                    self.rows.setdefault((event.seat, event.field), []).append(event.card)
+                    self.rows.plant(event)
                 case Sold():
                     self.sold(event)
                 case Traded():
@@ -79,16 +98,11 @@ class CardLedger:
 
     def sold(self, event: Sold) -> None:
         """Write down a sale under the kind of the field."""
-        row = self.rows.pop((event.seat, event.field))
-        bean = self.tally.beans[self.kind(row)]
+        kind, cards = self.rows.sell(event)
+        bean = self.tally.beans[kind]
         bean.fields += 1
-        bean.cards += len(row)
+        bean.cards += cards
         bean.talers += float(event.talers)
-
-    def kind(self, row: list[int]) -> int:
-        """Tell the kind of a field; a row of Sissi! is called by its captain."""
-        captain = self.law.captain(row) if isinstance(self.law, SissiLaw) else NONE
-        return int(self.law.kind[row[0]] if captain == NONE else captain)
 
 
 class CartLedger:

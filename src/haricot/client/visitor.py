@@ -13,7 +13,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record
 from haricot.kernel.types import ALL_SEEING, Seat
 from haricot.wire.commands import Settings
-from haricot.wire.lobby import COOKIE, Figures, GameInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import COOKIE, Course, Figures, GameInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refused, TableInfo, error_of
 
 
@@ -69,9 +69,10 @@ class Visitor:
         """Look at a table from outside."""
         return msgspec.json.decode(await self.get(f"/api/tables/{id}"), type=TableInfo)
 
-    async def figures(self, id: str) -> Figures:
-        """Learn the beans of a table's game, and which card is which."""
-        return msgspec.json.decode(await self.get(f"/api/tables/{id}/figures"), type=Figures)
+    async def figures(self, id: str, game: int | None = None) -> Figures:
+        """Learn the beans of a table's game, or of one that was begun there, and which card is which."""
+        asked = {} if game is None else {"game": game}
+        return msgspec.json.decode(await self.get(f"/api/tables/{id}/figures", **asked), type=Figures)
 
     async def open(self, settings: Settings) -> str:
         """Open a table, and give its link."""
@@ -89,6 +90,10 @@ class Visitor:
         """Look at a moment of a game that is over."""
         path = f"/api/tables/{table}/games/{game}/moments/{move}"
         return msgspec.json.decode(await self.get(path, seat=seat), type=Moment)
+
+    async def course(self, table: str, game: int = 1) -> Course:
+        """Look at how the talers came and went in a game that is over."""
+        return msgspec.json.decode(await self.get(f"/api/tables/{table}/games/{game}/course"), type=Course)
 
     def join(self, table: str, views: bool = False) -> Seated:
         """Come to a table; what is there has still to be heard, with a view in all news if that is wanted."""

@@ -38,6 +38,8 @@ class TableDoc(Struct):
     # What came of the last game, if it is over.
     result: Result | None = None
     reason: str = ""
+    # Who sat where when each game ended: later on others may.
+    played: dict[int, list[str]] = {}
 
 
 class Move(Struct, frozen=True):

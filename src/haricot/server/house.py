@@ -129,17 +129,28 @@ class House:
     async def record(self, id: str, game: int) -> Record:
         """Give the record of a game that is over: then everything is open."""
         doc = await self.find(id)
-        found = await self.store.record(id, game) if game <= doc.game else None
-        if found is None:
-            raise Refusal("no-such-game", "This table has not played such a game: look at its number.")
+        head, moves = await self.begun(doc, game)
         if doc.game == game and doc.stage == "playing":
             raise Refusal("in-play", "This game is still being played: its record is open when it is over.")
-        head, moves = found
         return await asyncio.to_thread(whole_record, head, [move.action for move in moves])
 
-    async def game(self, id: str) -> Any:
-        """Set up the game that a table plays, or would."""
+    async def begun(self, doc: TableDoc, game: int) -> tuple[Record, list[Move]]:
+        """Find the head and the moves of a game that was begun at a table."""
+        found = await self.store.record(doc.id, game) if game <= doc.game else None
+        if found is None:
+            raise Refusal("no-such-game", "This table has not played such a game: look at its number.")
+        return found
+
+    async def players(self, id: str, game: int) -> tuple[str, ...]:
+        """Name those who played a game to its end."""
         doc = await self.find(id)
+        return tuple(doc.played.get(game) or [seat.name for seat in doc.seats])
+
+    async def game(self, id: str, number: int | None = None) -> Any:
+        """Set up the game that a table plays, or would; or one of those that were begun there."""
+        doc = await self.find(id)
+        if number is not None:
+            return game_of((await self.begun(doc, number))[0])
         found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
         return game_for(doc.settings) if found is None else game_of(found[0])
 

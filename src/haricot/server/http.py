@@ -22,6 +22,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
+from haricot.server.course import course_of
 from haricot.server.guests import YEAR
 from haricot.server.visitors import guest_of, house_of, limit
 from haricot.wire.commands import UNREADABLE, Settings
@@ -33,6 +34,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 STATUS = {"no-such-table": 404, "no-such-game": 404, "too-fast": 429, "too-many-tables": 429, "no-guest": 401}
 MOST_BODY = 8192
+MOST_DIGITS = 10
 
 
 def answer(found: object, status: int = 200) -> Response:
@@ -122,8 +124,11 @@ async def one_table(request: Request) -> Response:
 
 
 async def figures(request: Request) -> Response:
-    """Tell the figures of a table's game: its beans, which card is which, beanometers, cities."""
-    game = await house_of(request).game(request.path_params["table"])
+    """Tell the figures of a table's game, or of an earlier one: beans, cards, beanometers, cities."""
+    number = request.query_params.get("game")
+    if number is not None and not (number.isdecimal() and number.isascii() and len(number) < MOST_DIGITS):
+        raise Refusal("no-such-game", f"There is no game {number[:20]!r}: games are counted 1, 2, 3.")
+    game = await house_of(request).game(request.path_params["table"], None if number is None else int(number))
     book = game.atlas if isinstance(game, Hansa) else game.law
     contracts = tuple(game.pairs) if isinstance(game, Bohnanza) else ()
     options, tables = msgspec.to_builtins(game.options), msgspec.to_builtins(game.tables)
@@ -170,6 +175,13 @@ def moment_of(record: Record, move: int, seat: str) -> Moment:
     return Moment(move, last, record.actions[move - 1] if move else None, events, view)
 
 
+async def course(request: Request) -> Response:
+    """Tell how the talers came and went in a game that is over."""
+    house, table, game = house_of(request), request.path_params["table"], request.path_params["game"]
+    found = await house.record(table, game)
+    return answer(await asyncio.to_thread(course_of, found, await house.players(table, game)))
+
+
 async def bring_record(request: Request) -> Response:
     """Take a record in, to be looked at by whoever has the link."""
     house = limit(request)
@@ -195,6 +207,7 @@ ROUTES = [
     Route("/api/tables/{table}/qr.svg", refusing(qr_code)),
     Route("/api/tables/{table}/games/{game:int}/record", refusing(record)),
     Route("/api/tables/{table}/games/{game:int}/moments/{move:int}", refusing(moment)),
+    Route("/api/tables/{table}/games/{game:int}/course", refusing(course)),
     Route("/api/records", refusing(bring_record), methods=["POST"]),
     Route("/api/rules/{number}", refusing(read_rule)),
 ]

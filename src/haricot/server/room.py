@@ -260,7 +260,8 @@ class Room(Audience):
             if play.result is None:
                 await self.store.keep_move(self.doc, move)
             else:
-                over = replace(seating.copied(self.doc), stage="over", result=play.result)
+                played = {**self.doc.played, self.doc.game: [seat.name for seat in self.doc.seats]}
+                over = replace(seating.copied(self.doc), stage="over", result=play.result, played=played)
                 await self.store.end_game(over, move)
                 self.doc = over
         except Exception:

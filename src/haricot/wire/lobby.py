@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.events import AnyEvent
-from haricot.kernel.types import Bean
+from haricot.kernel.offers import Result
+from haricot.kernel.types import Bean, Count, Score, Seat
 from haricot.wire.commands import Name
 
 COOKIE = "haricot"
 """What a guest is known by."""
+
+Reason = Literal["sale", "final", "contract", "field", "deal", "beans", "purchase", "toll", "loan"]
+"""Why talers came or went."""
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,3 +69,32 @@ class Moment(Struct, frozen=True):
     action: AnyAction | None
     events: tuple[AnyEvent, ...]
     view: Raw
+
+
+class TurnMark(Struct, frozen=True):
+    """The move with which a turn began, its number, and whose it was."""
+
+    move: int
+    turn: Count
+    seat: Seat
+
+
+class Gain(Struct, frozen=True):
+    """Talers that a seat won in a move, or lost (below 0): why, and with which kind of bean."""
+
+    move: int
+    seat: Seat
+    reason: Reason
+    # -1: not with a bean.
+    bean: Bean
+    talers: Score
+
+
+class Course(Struct, frozen=True):
+    """How a game that is over went: who played, every turn, and every taler; nobody had any before."""
+
+    last: int
+    names: tuple[str, ...]
+    turns: tuple[TurnMark, ...]
+    gains: tuple[Gain, ...]
+    result: Result | None

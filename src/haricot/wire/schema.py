@@ -43,6 +43,7 @@ def named_types() -> dict[str, Any]:
         "AnyMessage": reduce(or_, told),
         "AnyEvent": events.AnyEvent,
         "Stage": messages.Stage,
+        "Reason": lobby.Reason,
         **{name: getattr(types, name) for name in numbers},
     }
 
@@ -51,7 +52,7 @@ def struct_types() -> list[Any]:
     """List the structs that all the others are found from."""
     moment = with_view(lobby.Moment, ANY_VIEW)
     asked = [commands.Ask, lobby.NewGuest, Record]
-    answered = [lobby.GuestInfo, lobby.TableLink, lobby.GameInfo, lobby.Figures, moment]
+    answered = [lobby.GuestInfo, lobby.TableLink, lobby.GameInfo, lobby.Figures, moment, lobby.Course]
     return [*asked, *answered, *(entry.view for entry in GAMES.values())]
 
 

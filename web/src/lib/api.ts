@@ -1,6 +1,7 @@
 /** What is asked over HTTP: guests, tables, games and moments of games that are over. */
 
 import type {
+    Course,
     Figures,
     GameInfo,
     GuestInfo,
@@ -31,7 +32,8 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
     const method = body === undefined ? "GET" : "POST";
     let response: Response;
     try {
-        response = await fetch(path, { method, body: body === undefined ? null : JSON.stringify(body) });
+        const text = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
+        response = await fetch(path, { method, body: text ?? null });
     } catch {
         throw new Refusal(
             "no-connection",
@@ -50,6 +52,14 @@ export const games = () => request<GameInfo[]>("/api/games");
 export const publicTables = () => request<TableInfo[]>("/api/tables");
 export const openTable = (settings: Settings) => request<TableLink>("/api/tables", settings);
 export const tableInfo = (table: string) => request<TableInfo>(`/api/tables/${table}`);
-export const figuresOf = (table: string) => request<Figures>(`/api/tables/${table}/figures`);
+/** The figures of the present game of a table, or of one that was begun there. */
+export const figuresOf = (table: string, game?: number) =>
+    request<Figures>(`/api/tables/${table}/figures${game === undefined ? "" : `?game=${game}`}`);
 export const momentOf = (table: string, game: number, move: number, seat: number) =>
     request<Moment>(`/api/tables/${table}/games/${game}/moments/${move}?seat=${seat}`);
+export const courseOf = (table: string, game: number) =>
+    request<Course>(`/api/tables/${table}/games/${game}/course`);
+/** Where a record is downloaded. */
+export const recordOf = (table: string, game: number) => `/api/tables/${table}/games/${game}/record`;
+/** Bring a record as it is: its seed has more digits than a number keeps here. */
+export const bringRecord = (file: Blob) => request<TableLink>("/api/records", file);

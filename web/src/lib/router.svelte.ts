@@ -1,16 +1,26 @@
-/** Where we are: the path of the page, which links inside it change without loading it anew. */
+/** Where we are: path and query of the page, which links inside it change without loading it anew. */
 
 class Router {
     path = $state(location.pathname);
+    query = $state(location.search);
 
     constructor() {
-        addEventListener("popstate", () => (this.path = location.pathname));
+        addEventListener("popstate", () => this.read());
         addEventListener("click", (event) => this.follow(event));
     }
 
-    go(path: string): void {
-        history.pushState(null, "", path);
-        this.path = path;
+    go(address: string): void {
+        history.pushState(null, "", address);
+        this.read();
+    }
+
+    /** Let the address say where we are already. */
+    note(address: string): void {
+        history.replaceState(null, "", address);
+    }
+
+    private read(): void {
+        [this.path, this.query] = [location.pathname, location.search];
     }
 
     private follow(event: MouseEvent): void {
@@ -26,7 +36,7 @@ class Router {
         )
             return;
         event.preventDefault();
-        this.go(link.pathname);
+        this.go(link.pathname + link.search);
     }
 }
 

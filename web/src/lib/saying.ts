@@ -76,6 +76,9 @@ function endings(names: Names, event: AnyEvent): string[] {
         const form = event.wants.length > 0 ? "-both" : "-gives";
         special.push(own ? `${form}-you` : form);
     }
+    if ((event.event === "drew" || event.event === "contractdrawn") && event.card >= 0)
+        special.push(own ? "-you" : "-open");
+    if (event.event === "phasebegan") special.push(`-${phaseKey(event.phase)}`);
     if (event.event === "guestcardplayed" && event.discarded)
         special.push(own ? "-discarded-you" : "-discarded");
     if ("reason" in event) special.push(own ? `-${event.reason}-you` : `-${event.reason}`);
@@ -119,7 +122,16 @@ function things(names: Names, event: AnyEvent): Words {
     if ("city" in event) words["city"] = names.beans.city(event.city);
     if ("field" in event) words["field"] = event.field + 1;
     if ("box" in event) words["box"] = event.box + 1;
+    if ("phase" in event) words["phase"] = phaseWords(names, event.phase);
     return words;
+}
+
+const phaseKey = (phase: string) => phase.replaceAll(" ", "-");
+
+/** Name a phase of the turn. */
+function phaseWords(names: Names, phase: string): string {
+    const key = phaseKey(phase);
+    return t(hansa(names) && has(`phase-hansa-${key}`) ? `phase-hansa-${key}` : `phase-${key}`);
 }
 
 function harvestWords(names: Names, card: number): string {

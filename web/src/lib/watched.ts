@@ -1,0 +1,5 @@
+/** What the screens of a table look at: a table that is played at, or a game that is looked at again. */
+
+import type { Table } from "./table.svelte";
+
+export type Watched = Pick<Table, "id" | "info" | "seat" | "host" | "options" | "waits" | "told" | "do">;
