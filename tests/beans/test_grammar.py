@@ -23,7 +23,7 @@ from haricot.kernel.actions import (
     Wish,
     Withdraw,
 )
-from haricot.kernel.errors import BadPhrase
+from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.types import ALL
 from tests.positions import Board, contract_table, player, table
 
@@ -385,19 +385,19 @@ def test_an_unclear_player() -> None:
 
 
 def test_an_unknown_language() -> None:
-    with pytest.raises(BadPhrase, match=r"^There is no language “nl”: there is en, de, fr, it\.$"):
+    with pytest.raises(BadWords, match=r"^There is no language “nl”: there is en, de, fr, it\.$"):
         table().game.grammar(NAMES, "nl")
 
 
 @pytest.mark.parametrize("names", [["Ann", "Ann", "Ben", "Cleo"], ["Cleo", "Ann", "Ben", "cléo"]])
 def test_two_players_of_one_name(names: list[str]) -> None:
-    with pytest.raises(BadPhrase, match=r"^Two players have the same name: .*\.$"):
+    with pytest.raises(BadWords, match=r"^Two players have the same name: .*\.$"):
         table().game.grammar(names)
 
 
 def test_two_beans_of_one_name() -> None:
     beans = {key: BeanKind(4, (), short={"en": "pea"}) for key in ("blaue", "rote")}
-    with pytest.raises(BadPhrase, match=r"^Two beans have the same name: .*\.$"):
+    with pytest.raises(BadWords, match=r"^Two beans have the same name: .*\.$"):
         Vocabulary(beans, list(beans), NAMES)
 
 

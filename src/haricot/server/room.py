@@ -39,6 +39,8 @@ from haricot.wire.commands import (
     Sit,
     Stand,
     Start,
+    Suggest,
+    Type,
     Vacate,
 )
 from haricot.wire.messages import Accepted, Farewell, Refusal, Said, refused
@@ -186,6 +188,12 @@ class Room(Audience):
             return self.heard[key]
         self.check_open()
         command = ask.command
+        if isinstance(command, Suggest):
+            # Nothing is done, and so there is nothing to remember.
+            self.suggest(line, command.language)
+            return self.moves
+        if isinstance(command, Type):
+            command = self.read(line, command)
         if isinstance(command, Action):
             await self.act(line, ask.id, command)
         elif isinstance(command, HOSTS) and line.guest.id != self.doc.host:
@@ -227,11 +235,7 @@ class Room(Audience):
 
     async def act(self, line: Line, reference: str, action: AnyAction) -> None:
         """Play what a person has decided, for the own seat."""
-        if self.doc.stage != "playing":
-            raise Refusal("no-game", "No game is being played: the host starts one.")
-        seat = self.seat_of(line.guest.id)
-        if seat == STRANGER:
-            raise Refusal("not-seated", "You only look on: take an open seat to play.")
+        _, seat = self.playing(line)
         if action.seat != seat:
             raise Refusal("not-your-seat", f"You sit on seat {seat + 1}: act for that one.", seat=seat)
         await self.do(action, line.guest.id, reference)

@@ -26,7 +26,7 @@ from haricot.kernel.actions import (
     Wish,
     Withdraw,
 )
-from haricot.kernel.errors import BadPhrase, BadTables
+from haricot.kernel.errors import BadPhrase, BadTables, BadWords
 from haricot.kernel.types import ALL
 from tests.games.hansa.crowd import Crowd
 from tests.games.hansa.worlds import CHOICES, moments, world
@@ -404,7 +404,7 @@ def test_one_bean_at_a_time_is_bought_put_back_or_paid(text: str) -> None:
 
 def test_an_action_of_another_game_has_no_words() -> None:
     harbour = trading()
-    with pytest.raises(BadPhrase, match=r"^This game has no words for Plant"):
+    with pytest.raises(BadWords, match=r"^This game has no words for Plant"):
         harbour.game.grammar(NAMES).phrase(Plant(0, 1, 1), harbour.game.view(harbour.state, 0))
 
 
@@ -414,7 +414,7 @@ def test_a_player_may_have_any_name_that_is_accepted(name: str) -> None:
     view = harbour.game.view(harbour.state, 0)
     try:
         grammar = harbour.game.grammar(["Ben", "Dora", name])
-    except BadPhrase:
+    except BadWords:
         return
     for action in (harbour.invite(2), harbour.invite(2, "rote", "garten"), harbour.invite(ALL)):
         assert grammar.parse(grammar.phrase(action, view), view) == action
@@ -434,7 +434,7 @@ def test_a_bean_may_have_any_name_that_is_accepted(key: str) -> None:
     )
     try:
         grammar = harbour.game.grammar(NAMES)
-    except BadPhrase:
+    except BadWords:
         return
     view = harbour.game.view(harbour.state, 0)
     for action in (

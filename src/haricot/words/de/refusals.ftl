@@ -99,6 +99,25 @@ refused-toll-first = Du schuldest noch { $due } Taler Zoll: Gib zuerst Bohnen da
 refused-wait-for-toll = Jemand zahlt gerade Zoll: Warte, bis er bezahlt ist.
 refused-no-debt = Du schuldest keinen Zoll: Behalte deine Bohnen.
 
+## What was typed
+
+refused-no-phrase = „{ $typed }“ wird nicht verstanden: Beginne mit { $words }, oder tippe ein Angebot wie { $example }.
+refused-unclear-word = „{ $typed }“ kann mehreres heißen ({ $words }): Tippe mehr davon.
+refused-unknown-word = „{ $typed }“ kennt hier niemand: Es gibt { $words }.
+refused-no-goods = „{ $typed }“ wird nicht verstanden: Tippe eine Zahl und eine Bohne, etwa { $example }.
+refused-nothing-to-give = { $count } × { $bean } hast du da nicht herzugeben: Schau, was dir gehört.
+refused-no-place = Eine Stelle „{ $typed }“ gibt es nicht: Stellen tippst du so: { $example }.
+refused-no-number = „{ $typed }“ ist keine Nummer: Sag, welche du meinst, etwa 2.
+refused-too-high-number = Eine Nummer { $number } gibt es nicht: Du hast { $have } davon.
+refused-no-wish = „{ $typed }“ wird nicht verstanden: Einen Wunsch tippst du so: { $example }.
+refused-no-counter = Sag, was du stattdessen willst, etwa so: { $example }.
+refused-only-this = „{ $typed }“ wird nicht verstanden: Tippe { $example }.
+refused-plant-what = Sag, was wohin soll, etwa { $example }, oder nur plant 2 für die erste Karte deiner Hand.
+refused-nothing-to-plant = So eine Karte ist jetzt nicht anzubauen: Schau, was du hast.
+refused-fields-from-one = Felder zählen ab 1: Nenne eines von deinen.
+refused-one-bean = Nenne eine Bohne, etwa { $example }.
+refused-put-back-what = Um Platz zu schaffen, tippe put back und eine Bohne, etwa { $example }.
+
 ## Seats and tables
 
 refused-seat-taken = Dort sitzt { $name }: Wähle einen anderen Platz.

@@ -8,6 +8,8 @@
 ###   $city                    the key of a city: its name
 ###   $phase                   the name of a phase: its `phase-...` from table.ftl
 ###   $name                    a name, as it is
+###   $typed, $example          what somebody typed, or could: as it is
+###   $words                   words to type, listed already
 ###   $field, $offer           numbers as players count them, from 1
 ###   all others               numbers, as they are
 
@@ -119,6 +121,25 @@ refused-toll-first =
     } of a toll: give beans for it before you do anything else.
 refused-wait-for-toll = Somebody is paying a toll: wait until it is paid.
 refused-no-debt = You owe no toll: keep your beans.
+
+## What was typed
+
+refused-no-phrase = “{ $typed }” is not understood: begin with { $words }, or type an offer like { $example }.
+refused-unclear-word = “{ $typed }” can mean several things ({ $words }): type more of it.
+refused-unknown-word = “{ $typed }” is not known here: there is { $words }.
+refused-no-goods = “{ $typed }” is not understood: type a number and a bean, like { $example }.
+refused-nothing-to-give = You do not have { $count } × { $bean } there to give: look at what is yours.
+refused-no-place = There is no place “{ $typed }”: places are typed like this: { $example }.
+refused-no-number = “{ $typed }” is no number: say which one, like 2.
+refused-too-high-number = There is no number { $number }: you have { $have } of them.
+refused-no-wish = “{ $typed }” is not understood: wish like this: { $example }.
+refused-no-counter = Say what you want instead, like this: { $example }.
+refused-only-this = “{ $typed }” is not understood: type { $example }.
+refused-plant-what = Say what and where, like { $example }, or only plant 2 for the first card of your hand.
+refused-nothing-to-plant = There is no such card to plant now: look at what you have.
+refused-fields-from-one = Fields are counted from 1: name one of yours.
+refused-one-bean = Name one bean, like { $example }.
+refused-put-back-what = To make room, type put back and a bean, like { $example }.
 
 ## Seats and tables
 

@@ -106,6 +106,25 @@ refused-toll-first =
 refused-wait-for-toll = Quelqu’un paie la douane : attends que ce soit fait.
 refused-no-debt = Tu ne dois pas de douane : garde tes haricots.
 
+## What was typed
+
+refused-no-phrase = « { $typed } » n’est pas compris : commence par { $words }, ou tape une offre comme { $example }.
+refused-unclear-word = « { $typed } » peut vouloir dire plusieurs choses ({ $words }) : tape-en davantage.
+refused-unknown-word = « { $typed } » n’est pas connu ici : il y a { $words }.
+refused-no-goods = « { $typed } » n’est pas compris : tape un nombre et un haricot, comme { $example }.
+refused-nothing-to-give = Tu n’as pas là { $count } × { $bean } à donner : regarde ce qui est à toi.
+refused-no-place = Il n’y a pas de place « { $typed } » : les places se tapent ainsi : { $example }.
+refused-no-number = « { $typed } » n’est pas un numéro : dis lequel, comme 2.
+refused-too-high-number = Il n’y a pas de numéro { $number } : tu en as { $have }.
+refused-no-wish = « { $typed } » n’est pas compris : un souhait se tape ainsi : { $example }.
+refused-no-counter = Dis ce que tu veux à la place, ainsi : { $example }.
+refused-only-this = « { $typed } » n’est pas compris : tape { $example }.
+refused-plant-what = Dis quoi et où, comme { $example }, ou seulement plant 2 pour la première carte de ta main.
+refused-nothing-to-plant = Il n’y a pas de telle carte à planter maintenant : regarde ce que tu as.
+refused-fields-from-one = Les champs se comptent à partir de 1 : nommes-en un des tiens.
+refused-one-bean = Nomme un seul haricot, comme { $example }.
+refused-put-back-what = Pour faire de la place, tape put back et un haricot, comme { $example }.
+
 ## Seats and tables
 
 refused-seat-taken = { $name } occupe cette place : choisis-en une autre.

@@ -107,6 +107,25 @@ refused-toll-first =
 refused-wait-for-toll = Qualcuno sta pagando la dogana: aspetta che abbia finito.
 refused-no-debt = Non devi pagare nessuna dogana: tieni i tuoi fagioli.
 
+## What was typed
+
+refused-no-phrase = «{ $typed }» non si capisce: comincia con { $words }, o scrivi un’offerta come { $example }.
+refused-unclear-word = «{ $typed }» può voler dire più cose ({ $words }): scrivine di più.
+refused-unknown-word = «{ $typed }» qui non si conosce: c’è { $words }.
+refused-no-goods = «{ $typed }» non si capisce: scrivi un numero e un fagiolo, come { $example }.
+refused-nothing-to-give = Lì non hai { $count } × { $bean } da dare: guarda che cosa è tuo.
+refused-no-place = Non c’è un posto «{ $typed }»: i posti si scrivono così: { $example }.
+refused-no-number = «{ $typed }» non è un numero: di’ quale, come 2.
+refused-too-high-number = Non c’è un numero { $number }: ne hai { $have }.
+refused-no-wish = «{ $typed }» non si capisce: un desiderio si scrive così: { $example }.
+refused-no-counter = Di’ che cosa vuoi invece, così: { $example }.
+refused-only-this = «{ $typed }» non si capisce: scrivi { $example }.
+refused-plant-what = Di’ che cosa e dove, come { $example }, o solo plant 2 per la prima carta della tua mano.
+refused-nothing-to-plant = Adesso non c’è una carta così da piantare: guarda che cosa hai.
+refused-fields-from-one = I campi si contano da 1: nominane uno dei tuoi.
+refused-one-bean = Nomina un solo fagiolo, come { $example }.
+refused-put-back-what = Per fare posto scrivi put back e un fagiolo, come { $example }.
+
 ## Seats and tables
 
 refused-seat-taken = Lì c’è { $name }: scegli un altro posto.
