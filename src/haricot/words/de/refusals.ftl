@@ -1,6 +1,6 @@
 ## Turns and phases
 
-refused-not-your-turn = Du bist nicht am Zug: Warte, bis du an der Reihe bist.
+refused-not-your-turn = { $active } ist am Zug: Warte, bis du an der Reihe bist.
 refused-out-of-phase = Das geht jetzt nicht, in der Phase „{ $phase }“: Schau, was du tun kannst.
 refused-done-already = Du hast schon gesagt, dass du fertig bist: Warte auf die anderen.
 refused-game-over = Die Partie ist vorbei: Fangt eine neue an, um weiterzuspielen.
@@ -20,9 +20,9 @@ refused-protected = Auf Feld { $field } steht nur eine Bohne, und auf einem ande
 refused-three-fields = Du hast schon drei Bohnenfelder: Ein viertes bekommt niemand.
 refused-no-third-field = In diesem Spiel kann man kein Feld kaufen: Verkaufe eines, um Platz zu schaffen.
 refused-too-few-talers =
-    { $have ->
-        [0] Du hast keine Taler zum Bezahlen
-       *[other] Du hast nur { $have } Taler
+    Das kostet { $need } Taler, und du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
     }: Zahle weniger, oder verdiene erst mehr.
 
 ## Contracts of the card games
@@ -81,9 +81,9 @@ refused-too-few-thalers =
        *[other] sind nur { $have } da
     }: Wähle etwas Günstigeres, oder verdiene erst mehr.
 refused-not-for-sale = Diese Bohne gibt es hier nicht zu kaufen: Kaufe eine, die auf einem Feld des Bohnometers liegt.
-refused-not-sold-here = Diese Stadt verkauft diese Sorte nicht: Reise dorthin, wo es sie gibt.
-refused-not-scarce = Bohnen dieser Sorte sind im Spiel: Kaufe oder tausche eine davon.
-refused-one-only = Eine Bohne dieser Sorte hast du in diesem Zug schon so gekauft: Mehr als eine geht nicht.
+refused-not-sold-here = Diese Stadt verkauft diese Sorte ({ $bean }) nicht: Reise dorthin, wo es sie gibt.
+refused-not-scarce = Bohnen dieser Sorte ({ $bean }) sind im Spiel: Kaufe oder tausche eine davon.
+refused-one-only = Eine Bohne dieser Sorte ({ $bean }) hast du in diesem Zug schon so gekauft: Mehr als eine geht nicht.
 refused-no-such-city = Diese Stadt gibt es nicht: Wähle eine auf der Karte.
 refused-too-far = Dieser Weg kostet { $cost } Karten, und du hast { $have }: Wähle eine nähere Stadt.
 refused-not-your-contract = Diesen Auftrag hast du nicht: Erfülle einen von deinen.

@@ -15,7 +15,7 @@
 
 ## Turns and phases
 
-refused-not-your-turn = It is not your turn: wait until it comes round.
+refused-not-your-turn = It is { $active }’s turn: wait until yours comes round.
 refused-out-of-phase = That cannot be done now, in the phase “{ $phase }”: look at what you may do.
 refused-done-already = You have said that you are done: wait for the others.
 refused-game-over = The game is over: start a new one to go on playing.
@@ -35,10 +35,12 @@ refused-protected = Field { $field } holds a single bean, and another of your fi
 refused-three-fields = You have three fields already: nobody gets a fourth.
 refused-no-third-field = There is no field to buy in this game: sell one to make room.
 refused-too-few-talers =
-    { $have ->
-        [0] You have no talers to pay with
-        [one] You have only { $have } taler
-       *[other] You have only { $have } talers
+    That takes { $need ->
+        [one] { $need } taler
+       *[other] { $need } talers
+    }, and you have { $have ->
+        [0] none
+       *[other] only { $have }
     }: pay less, or earn more first.
 
 ## Contracts of the card games
@@ -100,9 +102,9 @@ refused-too-few-thalers =
        *[other] are only { $have }
     }: choose something cheaper, or earn more first.
 refused-not-for-sale = That bean is not for sale here: buy one that lies in a box.
-refused-not-sold-here = This city does not sell that kind of bean: go where it is sold.
-refused-not-scarce = There are beans of that kind in play: buy or trade one of them.
-refused-one-only = You have bought a bean of that kind in this way this turn: one is all.
+refused-not-sold-here = This city does not sell that kind of bean ({ $bean }): go where it is sold.
+refused-not-scarce = There are beans of that kind in play ({ $bean }): buy or trade one of them.
+refused-one-only = You have bought a bean of that kind ({ $bean }) in this way this turn: one is all.
 refused-no-such-city = There is no such city: choose one on the map.
 refused-too-far = That way takes { $cost } cards, and you have { $have }: choose a nearer city.
 refused-not-your-contract = You do not have that contract: fulfil one of yours.

@@ -1,6 +1,6 @@
 ## Turns and phases
 
-refused-not-your-turn = Non è il tuo turno: aspetta che arrivi.
+refused-not-your-turn = È il turno di { $active }: aspetta il tuo.
 refused-out-of-phase = Adesso non si può, nella fase «{ $phase }»: guarda che cosa puoi fare.
 refused-done-already = Hai già detto che hai finito: aspetta gli altri.
 refused-game-over = La partita è finita: cominciatene un’altra per continuare a giocare.
@@ -20,10 +20,12 @@ refused-protected = Nel campo { $field } c’è un solo fagiolo, e un altro tuo 
 refused-three-fields = Hai già tre campi: nessuno ne riceve un quarto.
 refused-no-third-field = In questo gioco non si comprano campi: vendine uno per fare posto.
 refused-too-few-talers =
-    { $have ->
-        [0] Non hai talleri per pagare
-        [one] Hai solo { $have } tallero
-       *[other] Hai solo { $have } talleri
+    Ci { $need ->
+        [one] vuole { $need } tallero
+       *[other] vogliono { $need } talleri
+    }, e { $have ->
+        [0] non ne hai
+       *[other] ne hai solo { $have }
     }: paga di meno, o prima guadagnane altri.
 
 ## Contracts of the card games
@@ -85,9 +87,9 @@ refused-too-few-thalers =
        *[other] ce ne sono solo { $have }
     }: scegli qualcosa di più economico, o prima guadagnane altri.
 refused-not-for-sale = Questo fagiolo non è in vendita qui: comprane uno che sta in una casella.
-refused-not-sold-here = Questa città non vende questa specie di fagiolo: vai dove si vende.
-refused-not-scarce = Ci sono fagioli di questa specie in gioco: comprane o scambiane uno.
-refused-one-only = In questo turno hai già comprato così un fagiolo di questa specie: se ne può uno solo.
+refused-not-sold-here = Questa città non vende questa specie di fagiolo ({ $bean }): vai dove si vende.
+refused-not-scarce = Ci sono fagioli di questa specie in gioco ({ $bean }): comprane o scambiane uno.
+refused-one-only = In questo turno hai già comprato così un fagiolo di questa specie ({ $bean }): se ne può uno solo.
 refused-no-such-city = Questa città non esiste: scegline una sulla mappa.
 refused-too-far = Questa strada richiede { $cost } carte, e tu ne hai { $have }: scegli una città più vicina.
 refused-not-your-contract = Non hai questo ordine: consegnane uno dei tuoi.
