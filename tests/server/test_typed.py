@@ -15,7 +15,7 @@ from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import AnyAction, Offer, Plant, Reveal, Travel, Wish
 from haricot.kernel.types import ALL
 from haricot.server.audience import MOST_TOLD
-from haricot.wire.commands import Language, Sit, Stand, Start, Suggest, Type
+from haricot.wire.commands import Language, Say, Sit, Stand, Start, Suggest, Type
 from haricot.wire.messages import Accepted, Told
 from tests.server.guests_at import (
     Party,
@@ -144,6 +144,20 @@ def test_what_was_typed_is_not_done_again_after_a_restart(tmp_path: Path) -> Non
             assert play.move == 1
 
     asyncio.run(asyncio.wait_for(play(), 30))
+
+
+def test_what_was_said_is_not_said_again_after_a_restart(tmp_path: Path) -> None:
+    async def talk() -> None:
+        async with opened(tmp_path) as server, party(server) as found, bare(found, 0) as socket:
+            await socket.ask(Say("Hello!"), "once")
+            table, cookie = found.table, found.visitors[0].cookie
+        async with opened(tmp_path) as server, knocking(server, table, cookie) as socket:
+            for reference in ("once", "twice"):
+                assert isinstance(await socket.ask(Say("Hello!"), reference), Accepted)
+            room = server.house.rooms[table]
+            assert [said.number for said in room.chat] == [1, 2]
+
+    asyncio.run(asyncio.wait_for(talk(), 30))
 
 
 # What is not understood.

@@ -19,7 +19,7 @@ from haricot.server import seating
 from haricot.server.audience import MOST_CHAT, Audience
 from haricot.server.brains import Brains
 from haricot.server.clocks import Clocks
-from haricot.server.documents import Move, TableDoc
+from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.limits import Limits
 from haricot.server.line import Line
 from haricot.server.logs import fault, mark, note
@@ -43,7 +43,7 @@ from haricot.wire.commands import (
     Type,
     Vacate,
 )
-from haricot.wire.messages import Accepted, Farewell, Refusal, Said, refused
+from haricot.wire.messages import Accepted, Farewell, Refusal, refused
 
 MOST_MISSED = 200
 """Who missed more moves than this gets a fresh view."""
@@ -199,7 +199,7 @@ class Room(Audience):
         elif isinstance(command, HOSTS) and line.guest.id != self.doc.host:
             raise Refusal("not-the-host", "Only the host of the table can do that: ask the host.")
         else:
-            await self.order(line, command)
+            await self.order(line, ask.id, command)
         self.remember(key, self.moves)
         return self.moves
 
@@ -209,11 +209,11 @@ class Room(Audience):
         if len(self.heard) > MOST_HEARD:
             self.heard.popitem(last=False)
 
-    async def order(self, line: Line, command: Command) -> None:
+    async def order(self, line: Line, reference: str, command: Command) -> None:
         """Carry out what is not a move of the game."""
         match command:
             case Say(text=text):
-                await self.say(line, text)
+                await self.say(line, reference, text)
             case Look():
                 self.greet(line)
             case Start() | Rematch():
@@ -278,15 +278,16 @@ class Room(Audience):
             self.open_up()
         self.go_on()
 
-    async def say(self, line: Line, text: str) -> None:
+    async def say(self, line: Line, reference: str, text: str) -> None:
         """Pass on what somebody says."""
         seat = self.seat_of(line.guest.id)
         name = self.doc.seats[seat].name if seat != STRANGER else line.guest.name
         if seat == STRANGER and not self.doc.settings.spectators:
             raise Refusal("not-seated", "At this table only players talk: take a seat first.")
         number = self.chat[-1].number + 1 if self.chat else 1
-        said = Said(number, name or "?", text, time.time())
-        await self.store.keep_chat(self.id, said)
+        spoken = Spoken(number, name or "?", text, time.time(), line.guest.id, reference)
+        await self.store.keep_chat(self.id, spoken)
+        said = spoken.said()
         self.chat = [*self.chat[-MOST_CHAT:], said]
         for other in self.lines:
             other.send(said)
