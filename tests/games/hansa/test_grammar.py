@@ -406,8 +406,8 @@ def test_one_bean_at_a_time_is_bought_put_back_or_paid(text: str) -> None:
     ("text", "code", "params"),
     [
         ("pay soja", "nothing-to-give", {"count": 1, "bean": "soja"}),
-        ("pay 2 soja", "one-bean", {"example": "feuer"}),
-        ("put soja", "put-back-what", {"example": "put back feuer"}),
+        ("pay 2 soja", "one-bean", {"example": "blaue"}),
+        ("put soja", "put-back-what", {"example": "put back blaue"}),
         ("buy garten", "not-for-sale", {}),
         ("deliver 9", "too-high-number", {"number": 9, "have": 3}),
         ("blaue#up1 > sau", "no-place", {"typed": "up1", "example": "#3, #box2"}),
