@@ -23,7 +23,7 @@ from haricot.kernel.actions import (
     Wish,
     Withdraw,
 )
-from haricot.kernel.errors import BadPhrase
+from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.types import ALL
 from tests.positions import Board, contract_table, player, table
 
@@ -359,6 +359,52 @@ def test_fields_are_counted_from_1(text: str, sentence: str) -> None:
     assert refused(board, 0, text) == sentence
 
 
+@pytest.mark.parametrize(
+    ("text", "code", "params"),
+    [
+        ("hello", "no-phrase", {"typed": "hello", "example": "2 blaue > feuer"}),
+        ("rote rote > sau", "no-goods", {"typed": "rote rote", "example": "2 blaue"}),
+        ("99 blaue > rote", "nothing-to-give", {"count": 99, "bean": "blaue"}),
+        ("blaue#box2 > rote", "no-place", {"typed": "box2", "example": "#3, #up1"}),
+        ("s > rote", "unclear-word", {"typed": "s", "words": "sau, soja"}),
+        ("blaue > rote @zoe", "unknown-word", {"typed": "zoe", "words": "anna, ben, cleo, dora"}),
+        ("take three", "no-number", {"typed": "three"}),
+        ("take 9", "no-such-offer", {"offer": 9}),
+        ("counter 3", "no-counter", {"example": "counter 3: blaue > feuer"}),
+        ("rote? perhaps", "no-wish", {"typed": "rote? perhaps", "example": "feuer? for blaue"}),
+        ("done now", "only-this", {"typed": "done now", "example": "done"}),
+        ("plant 1 2", "plant-what", {"example": "plant blaue 2"}),
+        ("plant brech", "nothing-to-plant", {}),
+        ("sell 0", "fields-from-one", {}),
+    ],
+)
+def test_what_is_not_understood_has_a_code(text: str, code: str, params: dict[str, object]) -> None:
+    board = trading()
+    with pytest.raises(BadPhrase) as caught:
+        read(board, 0, text, "de")
+    assert caught.value.code == code
+    assert params.items() <= caught.value.params.items()
+    assert str(caught.value) == caught.value.sentence
+
+
+def test_examples_of_what_cannot_be_listed() -> None:
+    board = trading()
+    grammar = board.game.grammar(NAMES, "de")
+    assert list(grammar.examples(board.game.view(board.state, 0))) == ["offer", "gift", "wish"]
+    assert list(grammar.examples(board.game.view(board.state, 1))) == ["offer", "gift", "wish", "counter"]
+    for seat in range(4):
+        view = board.game.view(board.state, seat)
+        for phrase in grammar.examples(view).values():
+            grammar.parse(phrase, view)
+
+
+def test_there_are_no_examples_where_nothing_can_be_traded() -> None:
+    planting = table(player("rote"), phase="plant")
+    assert planting.game.grammar(NAMES).examples(planting.game.view(planting.state, 0)) == {}
+    empty = table(player(""))
+    assert empty.game.grammar(NAMES).examples(empty.game.view(empty.state, 0)) == {}
+
+
 @pytest.mark.parametrize("digits", [20, 5000])
 @pytest.mark.parametrize(
     "text", ["{} blue > red", "take {}", "sell {}", "plant soy#{}", "plant {}", "soy#{} > red"]
@@ -385,19 +431,19 @@ def test_an_unclear_player() -> None:
 
 
 def test_an_unknown_language() -> None:
-    with pytest.raises(BadPhrase, match=r"^There is no language “nl”: there is en, de, fr, it\.$"):
+    with pytest.raises(BadWords, match=r"^There is no language “nl”: there is en, de, fr, it\.$"):
         table().game.grammar(NAMES, "nl")
 
 
 @pytest.mark.parametrize("names", [["Ann", "Ann", "Ben", "Cleo"], ["Cleo", "Ann", "Ben", "cléo"]])
 def test_two_players_of_one_name(names: list[str]) -> None:
-    with pytest.raises(BadPhrase, match=r"^Two players have the same name: .*\.$"):
+    with pytest.raises(BadWords, match=r"^Two players have the same name: .*\.$"):
         table().game.grammar(names)
 
 
 def test_two_beans_of_one_name() -> None:
     beans = {key: BeanKind(4, (), short={"en": "pea"}) for key in ("blaue", "rote")}
-    with pytest.raises(BadPhrase, match=r"^Two beans have the same name: .*\.$"):
+    with pytest.raises(BadWords, match=r"^Two beans have the same name: .*\.$"):
         Vocabulary(beans, list(beans), NAMES)
 
 

@@ -14,7 +14,7 @@ from haricot.beans.tables import Tables
 from haricot.beans.vocabulary import LANGUAGES
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import AnyAction, Offer, Wish
-from haricot.kernel.errors import BadPhrase, BadTables
+from haricot.kernel.errors import BadTables, BadWords
 from haricot.kernel.types import ALL
 from tests.laws import junk
 from tests.laws.worlds import SEEDS, Choice, Moment, law, moments
@@ -95,7 +95,7 @@ def is_typed(choice: Choice, names: list[str], language: str = "en") -> bool:
     """Tell whether a wish and an offer to another player can be typed at a table, or the table is refused."""
     try:
         grammar = choice.game.grammar(names, language)
-    except BadPhrase:
+    except BadWords:
         return True
     state = Moment(choice, 1, 0).state
     view = choice.game.view(state, state.active)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+import re
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,10 +16,11 @@ import haricot
 from haricot.beans.playout import Dice, Playout
 from haricot.client import Seated
 from haricot.kernel.actions import AnyAction
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session, new_session
 from haricot.kernel.types import STRANGER, Seat
-from haricot.wire.commands import Look, Sit, Start
+from haricot.wire.commands import AnyCommand, Look, Sit, Start, Suggest, Type
 from tests.games.hansa import twins as hansa
 from tests.games.sissi import twins as sissi
 from tests.laws import twins as bohnanza
@@ -26,6 +28,16 @@ from tests.server.served import GAMES, opened, quick
 
 PLAYERS = 4
 MOVES = 25
+TYPED = (
+    "peanut > rote",
+    "2 rote > blaue",
+    "take 1",
+    "plant",
+    "go rostock",
+    "buy rote",
+    "deliver 1",
+    "sell 1",
+)
 SECOND: dict[str, Any] = {
     "bohnanza": bohnanza.second_world,
     "sissi": sissi.second_world,
@@ -60,7 +72,7 @@ async def told(data: Path, game: str, state: Any, actions: list[AnyAction], view
         names = [f"Guest {number}" for number in range(PLAYERS + 1)]
         visitors = [await stack.enter_async_context(server.visitor(name)) for name in names]
         table = await visitors[0].open(quick(game, PLAYERS, absence=0))
-        seats = [await stack.enter_async_context(visitor.join(table)) for visitor in visitors]
+        seats = [await stack.enter_async_context(visitor.join(table, earlier=MOVES)) for visitor in visitors]
         for number, seated in enumerate(seats[:PLAYERS]):
             await seated.do(Sit(number, f"P{number}"))
         watcher = seats[viewer] if viewer != STRANGER else seats[PLAYERS]
@@ -70,7 +82,17 @@ async def told(data: Path, game: str, state: Any, actions: list[AnyAction], view
             await seats[action.seat].do(action)
         await until(watcher, len(actions))
         await watcher.do(Look())
+        assert len(watcher.lately) == min(MOVES, len(actions) + 1)
+        await types(watcher)
         return [text for text in without_names(watcher.told, table) if '"accepted"' not in text]
+
+
+async def types(watcher: Seated) -> None:
+    """Type a little of everything: the answers may tell no more than the news."""
+    commands: list[AnyCommand] = [Suggest("de"), *(Type(text, "de") for text in TYPED)]
+    for command in commands:
+        with suppress(HaricotError):
+            await watcher.do(command)
 
 
 async def until(seated: Seated, move: int) -> None:
@@ -80,8 +102,8 @@ async def until(seated: Seated, move: int) -> None:
 
 
 def without_names(texts: list[str], table: str) -> list[str]:
-    """Leave out the link of the table, which is another one in every world."""
-    return [text.replace(table, "LINK") for text in texts]
+    """Leave out the link of the table and references, which are others in every world."""
+    return [re.sub('"id":"[^"]*"', '"id":""', text.replace(table, "LINK")) for text in texts]
 
 
 @pytest.mark.parametrize("steps", [10, 50, 120])

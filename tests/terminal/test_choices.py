@@ -8,7 +8,8 @@ from haricot.arena.match import play_game
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots import bot_named
 from haricot.kernel.record import new_session
-from haricot.terminal.choices import choices, examples
+from haricot.terminal.choices import choices
+from haricot.terminal.table import TableText
 from haricot.terminal.words import Words
 from tests.positions import Board, contract_table, player, table
 
@@ -22,7 +23,7 @@ def listed(board: Board, seat: int = 0) -> list[tuple[str, str]]:
 
 def made_up(board: Board, seat: int = 0) -> list[tuple[str, str]]:
     words = Words(board.game, board.game.grammar(NAMES), seat)
-    return list(examples(words, board.game.view(board.state, seat)))
+    return list(TableText(words).examples(board.game.view(board.state, seat)))
 
 
 def test_planting() -> None:
@@ -95,6 +96,6 @@ def test_everything_can_be_typed_as_it_stands(language: str) -> None:
             legal = game.legal(session.state, seat)
             for typed, _ in choices(words, view, legal):
                 assert grammar.parse(typed, view) in legal
-            for typed, _ in examples(words, view):
+            for typed in grammar.examples(view).values():
                 grammar.parse(typed, view)
         session.do(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -20,7 +20,7 @@ from haricot.catalogue import GAMES, game_of
 from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.server import http, limits, sockets
-from haricot.server.audience import MOST_CHAT
+from haricot.server.audience import MOST_CHAT, MOST_TOLD
 from haricot.server.course import course_of
 from haricot.server.house import MOST_LISTED
 from haricot.server.robots import PACES
@@ -44,6 +44,8 @@ KINDS: dict[str, Any] = {
     "Settings": Settings,
     "TableLink": TableLink,
 }
+
+Codes = dict[str, set[str]]
 
 # What is made from the structs.
 
@@ -159,6 +161,7 @@ def test_every_limit_is_named_with_its_default() -> None:
         f"lists {MOST_LISTED} tables",
         f"remembers the last {MOST_HEARD} commands",
         f"missed {MOST_MISSED} moves at most",
+        f"up to {MOST_TOLD} of the last moves",
     ],
 )
 def test_other_numbers_are_those_of_the_server(words: str) -> None:
@@ -175,20 +178,23 @@ def test_every_pace_is_named_with_its_pauses() -> None:
     assert list(rows("Bots and their pauses")) == list(PACES)
 
 
-def refusals() -> dict[str, set[str]]:
+REFUSED = {"Refusal": 0, "Farewell": 0, "Refused": 2}
+"""Which argument of each is the code."""
+
+
+def refusals(folders: Iterable[str] = ("server", "wire"), names: dict[str, int] = REFUSED) -> Codes:
     """Find the codes in the source, with the names of their parameters."""
-    found: dict[str, set[str]] = {}
-    for folder in ("server", "wire"):
-        for file in sorted((ROOT / "src/haricot" / folder).glob("*.py")):
+    found: Codes = {}
+    for folder in folders:
+        for file in sorted((ROOT / "src/haricot" / folder).rglob("*.py")):
             for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-                    note_code(call, call.func.id, found)
+                    note_code(call, names.get(call.func.id), found)
     return found
 
 
-def note_code(call: ast.Call, name: str, found: dict[str, set[str]]) -> None:
+def note_code(call: ast.Call, place: int | None, found: Codes) -> None:
     """Note the code of one call, if it has one that is written down there."""
-    place = {"Refusal": 0, "Farewell": 0, "Refused": 2}.get(name)
     if place is None or len(call.args) <= place:
         return
     code = call.args[place]
@@ -198,6 +204,13 @@ def note_code(call: ast.Call, name: str, found: dict[str, set[str]]) -> None:
 
 def test_every_code_is_named_and_no_other() -> None:
     assert sorted(rows("What is refused")) == sorted(refusals())
+
+
+def test_every_code_of_what_is_typed_is_named_and_no_other() -> None:
+    raised = refusals(("beans", "games"), {"BadPhrase": 0})
+    assert sorted(rows("Typing")) == sorted(raised)
+    for code, (_, params) in rows("Typing").items():
+        assert raised[code] <= set(re.findall(r"\w+", params)), code
 
 
 def test_codes_are_named_with_their_parameters() -> None:

@@ -26,6 +26,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "haricot"
 # Which argument of each is the code, and where it comes from.
 RAISED = {
     "Illegal": ("haricot.kernel.errors", 1),
+    "BadPhrase": ("haricot.kernel.errors", 0),
     "Refusal": ("haricot.wire.messages", 0),
     "Farewell": ("haricot.wire.messages", 0),
     "Refused": ("haricot.wire.messages", 2),

@@ -31,7 +31,9 @@ export type AnyCommand =
   | Rematch
   | Close
   | Say
-  | Look;
+  | Look
+  | Type
+  | Suggest;
 
 export type AnyAction =
   | Plant
@@ -57,6 +59,8 @@ export type AnyAction =
 
 export type Pace = "brisk" | "calm" | "instant";
 
+export type Language = "de" | "en" | "fr" | "it";
+
 export type Name = string;
 
 export type Text = string;
@@ -71,6 +75,7 @@ export type AnyMessage =
   | Seating
   | Ticking
   | Said
+  | Phrases
   | Accepted
   | Refused
   | Farewell;
@@ -374,6 +379,19 @@ export interface Look {
   do: "look";
 }
 
+/** Do what a player has typed, with the names of beans in a language. */
+export interface Type {
+  do: "type";
+  text: Text;
+  language?: Language;
+}
+
+/** Ask what may be typed now. */
+export interface Suggest {
+  do: "suggest";
+  language?: Language;
+}
+
 /** All there is to know: on arrival, and whenever a client asks for it. */
 export interface Hello {
   tell: "hello";
@@ -384,6 +402,7 @@ export interface Hello {
   waits: Seat[];
   options: AnyAction[];
   chat: Said[];
+  told: Told[];
   view: AnyView | null;
 }
 
@@ -423,15 +442,10 @@ export interface Said {
   at: number;
 }
 
-/** What happened in a move, as far as the seat may know, who must act, and what the seat may do now. */
-export interface News {
-  tell: "news";
-  game: number;
+/** What happened in an earlier move, as far as the seat may know. */
+export interface Told {
   move: number;
   events: AnyEvent[];
-  waits: Seat[];
-  options: AnyAction[] | null;
-  view: AnyView | null;
 }
 
 /** The turn passed to a player. */
@@ -802,6 +816,17 @@ export interface GapsClosed {
   city: Count;
 }
 
+/** What happened in a move, as far as the seat may know, who must act, and what the seat may do now. */
+export interface News {
+  tell: "news";
+  game: number;
+  move: number;
+  events: AnyEvent[];
+  waits: Seat[];
+  options: AnyAction[] | null;
+  view: AnyView | null;
+}
+
 /** The table has changed, but not the game. */
 export interface Seating {
   tell: "seating";
@@ -815,6 +840,13 @@ export interface Ticking {
   tell: "ticking";
   running: Seat[];
   left: number[];
+}
+
+/** What may be typed now: everything that can be listed, and examples of what cannot be. */
+export interface Phrases {
+  tell: "phrases";
+  phrases: string[];
+  examples: string[];
 }
 
 /** A command was carried out and written down; the game stands at this move. */

@@ -7,7 +7,7 @@ import re
 
 from haricot.beans.grammar import Grammar
 from haricot.beans.law import Law
-from haricot.beans.phrases import market_phrase
+from haricot.beans.phrases import market_examples, market_phrase
 from haricot.beans.view import TableView
 from haricot.beans.vocabulary import Vocabulary
 from haricot.kernel.actions import AnyAction, BuyField, Fulfil, LayOut, Plant, Sell
@@ -45,9 +45,8 @@ class CardGrammar(Grammar[TableView]):
         pile = view.face_up if place.startswith("up") else view.hands[view.seat]
         number = place.removeprefix("up")
         if not number.isdecimal():
-            raise BadPhrase(
-                f"There is no place “{place}”: the third card of your hand is #3, face up is #up1."
-            )
+            sentence = f"There is no place “{place}”: the third card of your hand is #3, face up is #up1."
+            raise BadPhrase("no-place", sentence, typed=place, example="#3, #up1")
         return pile[int(number) - 1 : int(number)] if number != "0" else []
 
     def place(self, card: CardId, view: TableView) -> str:
@@ -65,9 +64,8 @@ class CardGrammar(Grammar[TableView]):
         """`plant`, `plant 2`, `plant soy`, `plant soy 2`, `plant soy#3 2`."""
         match = re.fullmatch(r"(?:([^\W\d_][\w'-]*)(?:#(\d{1,4}))?)? ?(\d{1,4})?", rest)
         if match is None:
-            raise BadPhrase(
-                "Say what and where: plant soy 2, or only plant 2 for the first card of your hand."
-            )
+            sentence = "Say what and where: plant soy 2, or only plant 2 for the first card of your hand."
+            raise BadPhrase("plant-what", sentence, example=self.sample("plant {} 2"))
         pile = self.to_plant(view)
         if match[2]:
             pile = pile[int(match[2]) - 1 : int(match[2])]
@@ -75,14 +73,14 @@ class CardGrammar(Grammar[TableView]):
             kind = self.words.bean(match[1])
             pile = [card for card in pile if self.law.kind[card] == kind]
         if not pile:
-            raise BadPhrase("There is no such card to plant now: look at what you have.")
+            raise BadPhrase("nothing-to-plant", "There is no such card to plant now: look at what you have.")
         return Plant(view.seat, pile[0], self.field(match[3]) if match[3] else self.room(pile[0], view))
 
     def field(self, text: str) -> Count:
         """Read the number of a field, which players count from 1."""
         number = self.number(text, "field")
         if number < 1:
-            raise BadPhrase("Fields are counted from 1.")
+            raise BadPhrase("fields-from-one", "Fields are counted from 1.")
         return number - 1
 
     def room(self, card: CardId, view: TableView) -> Count:
@@ -124,6 +122,16 @@ class CardGrammar(Grammar[TableView]):
                 return "fulfil"
             case _:
                 return market_phrase(self, action, view)
+
+    def examples(self, view: TableView) -> dict[str, str]:
+        """Give examples of what cannot be listed, with a bean that the player grows where there is one."""
+        stock = self.stock(view, False)
+        if not stock or view.phase != "trade":
+            return {}
+        mine = self.kind(stock[0])
+        grown = [self.kind(row[0]) for row in view.fields[view.seat] if row]
+        wanted = next((kind for kind in grown if kind != mine), len(self.words.short) - 1)
+        return market_examples(self, view, mine, wanted)
 
     def plant_phrase(self, plant: Plant, view: TableView) -> str:
         """Write what is planted where."""

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from haricot.beans.vocabulary import Vocabulary, plain
 from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Seal, Take, Wish, Withdraw
-from haricot.kernel.errors import BadPhrase
+from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 from haricot.kernel.view import View
@@ -45,7 +45,7 @@ class Grammar(Generic[V]):
         """Raise BadPhrase if a bean is called by a word that means something else."""
         for word in self.words.short:
             if plain(word) in (*self.verbs, *TALER, *NOTHING, *self.reserved):
-                raise BadPhrase(f"No bean can be called “{word}”: players type that for something else.")
+                raise BadWords(f"No bean can be called “{word}”: players type that for something else.")
 
     def kind(self, card: CardId) -> Bean:
         """Tell the kind of a card."""
@@ -67,6 +67,10 @@ class Grammar(Generic[V]):
         """Write an action of a view's own seat, so that reading it gives the same action again."""
         raise NotImplementedError
 
+    def examples(self, view: V) -> dict[str, str]:
+        """Give examples of what cannot be listed, by what they are: an offer, a gift, a wish."""
+        raise NotImplementedError
+
     def parse(self, text: str, view: V) -> AnyAction:
         """Turn what the player of a view typed into an action."""
         text = " ".join(text.split())
@@ -78,9 +82,12 @@ class Grammar(Generic[V]):
         if ">" in text:
             return self.offer(text, view)
         known = ", ".join(self.verbs)
-        raise BadPhrase(
-            f"“{text}” is not understood: begin with {known}, or type an offer like 2 blue > red."
-        )
+        sentence = f"“{text}” is not understood: begin with {known}, or type an offer like 2 blue > red."
+        raise BadPhrase("no-phrase", sentence, typed=text, words=known, example=self.sample("2 {} > {}"))
+
+    def sample(self, phrase: str) -> str:
+        """Write a phrase with beans of this game, to show how it is done."""
+        return phrase.format(*self.words.short * 2)
 
     def items(self, side: str) -> list[tuple[int, str, str]]:
         """Split one side of an offer into numbers, words and places."""
@@ -90,9 +97,9 @@ class Grammar(Generic[V]):
         for part in re.split(r"[+,]", side):
             match = ITEM.fullmatch(part.strip())
             if match is None:
-                raise BadPhrase(
-                    f"“{part.strip()}” is not understood: write a number and a bean, like 2 blue."
-                )
+                typed = part.strip()
+                sentence = f"“{typed}” is not understood: write a number and a bean, like 2 blue."
+                raise BadPhrase("no-goods", sentence, typed=typed, example=self.sample("2 {}"))
             items.append((int(match[1] or 1), match[2], match[3] or ""))
         return items
 
@@ -126,13 +133,14 @@ class Grammar(Generic[V]):
         found = [card for card in pile if self.kind(card) == kind and card not in taken][:count]
         if len(found) < count:
             what = f"{count} {self.words.short[kind]}" + (f" at {place}" if place else "")
-            raise BadPhrase(f"You do not have {what} to give: look at your {self.pile}.")
+            sentence = f"You do not have {what} to give: look at your {self.pile}."
+            raise BadPhrase("nothing-to-give", sentence, count=count, bean=self.words.keys[kind])
         return found
 
     def number(self, text: str, what: str) -> Count:
         """Read the number of an offer or a field."""
         if not text.isdecimal() or len(text) > 5:
-            raise BadPhrase(f"“{text}” is no number: say which {what}, like 2.")
+            raise BadPhrase("no-number", f"“{text}” is no number: say which {what}, like 2.", typed=text)
         return int(text)
 
     def address(self, text: str, view: V) -> tuple[str, Seat]:
@@ -164,7 +172,8 @@ class Grammar(Generic[V]):
         wants, _, rest = text.partition("?")
         word, _, gives = rest.strip().partition(" ")
         if word not in ("", "for"):
-            raise BadPhrase(f"“{text}” is not understood: wish like this: red? for blue.")
+            sentence = f"“{text}” is not understood: wish like this: red? for blue."
+            raise BadPhrase("no-wish", sentence, typed=text, example=self.sample("{1}? for {0}"))
         return Wish(view.seat, self.kinds(wants)[0], self.kinds(gives)[0])
 
     def find(self, text: str, view: V) -> OpenOffer:
@@ -173,7 +182,8 @@ class Grammar(Generic[V]):
         for offer in view.offers:
             if offer.number == number:
                 return offer
-        raise BadPhrase(f"There is no open offer {number}: look at the offers that are open.")
+        sentence = f"There is no open offer {number}: look at the offers that are open."
+        raise BadPhrase("no-such-offer", sentence, offer=number)
 
     def take(self, rest: str, view: V) -> AnyAction:
         """`take 3`, or `take 3 with red#2`."""
@@ -196,7 +206,9 @@ class Grammar(Generic[V]):
         number, plus, more = rest.partition("+")
         offer = self.find(number.strip(), view)
         if not plus:
-            raise BadPhrase("Say what else you want: counter 3 + chili, or counter 3: blue > red.")
+            example = self.sample(f"counter {offer.number}: {{}} > {{}}")
+            sentence = "Say what else you want: counter 3 + chili, or counter 3: blue > red."
+            raise BadPhrase("no-counter", sentence, example=example)
         kinds, asks = self.kinds(more)
         gets = (*(self.kind(card) for card in offer.gives), *kinds)
         # Talers go one way: what is asked for on top comes off what was to be paid.
@@ -224,6 +236,8 @@ class Grammar(Generic[V]):
 
     def bare(self, phrase: str, typed: str, view: V) -> Seat:
         """Accept a phrase that has nothing to add."""
-        if typed.strip() != phrase:
-            raise BadPhrase(f"“{typed.strip()}” is not understood: type {phrase}.")
+        typed = typed.strip()
+        if typed != phrase:
+            sentence = f"“{typed}” is not understood: type {phrase}."
+            raise BadPhrase("only-this", sentence, typed=typed, example=phrase)
         return view.seat

@@ -9,8 +9,9 @@ from typing import Any
 
 from haricot.beans.grammar import Grammar, V
 from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Seal, Take, Wish, Withdraw
-from haricot.kernel.errors import BadPhrase
+from haricot.kernel.errors import BadWords
 from haricot.kernel.types import ALL, Bean, CardId
+from haricot.kernel.view import View
 
 
 def market_phrase(grammar: Grammar[V], action: AnyAction, view: V) -> str:
@@ -31,7 +32,27 @@ def market_phrase(grammar: Grammar[V], action: AnyAction, view: V) -> str:
         case Withdraw(offer=number):
             return f"withdraw {number}"
         case _:
-            raise BadPhrase(f"This game has no words for {action!r}.")
+            raise BadWords(f"This game has no words for {action!r}.")
+
+
+def partner(grammar: Grammar[Any], view: View) -> str:
+    """Name somebody to trade with."""
+    active = view.seat == view.active
+    return grammar.words.names[(view.seat + 1) % view.players if active else view.active]
+
+
+def market_examples(grammar: Grammar[Any], view: View, mine: Bean, wanted: Bean) -> dict[str, str]:
+    """Give examples of offers, gifts, wishes and counter-offers."""
+    gives, gets = grammar.words.short[mine], grammar.words.short[wanted]
+    found = {
+        "offer": f"{gives} > {gets}",
+        "gift": f"gift {gives} @{partner(grammar, view)}",
+        "wish": f"{gets}? for {gives}",
+    }
+    for offer in view.offers:
+        if offer.seat != view.seat and offer.to in (view.seat, ALL):
+            return found | {"counter": f"counter {offer.number}: {gives} > {gets}"}
+    return found
 
 
 def bean_list(grammar: Grammar[Any], kinds: Iterable[Bean], talers: int = 0) -> str:

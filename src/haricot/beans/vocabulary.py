@@ -8,17 +8,22 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from haricot.kernel.errors import BadPhrase
+from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.types import Bean, Seat
 
 LANGUAGES = ("en", "de", "fr", "it")
-NAME = re.compile(r"[^\W_][\w'-]*(?: [\w'-]+)*")
+NAME = re.compile(r"[^\W_][\w.'-]*(?: [\w.'-]+)*")
 
 
 def plain(word: str) -> str:
     """Write a word in small letters without accents, as it may be typed."""
     bare = unicodedata.normalize("NFKD", word.casefold().replace("œ", "oe"))
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
+
+
+def may_be_typed(name: str) -> bool:
+    """Tell whether a player's name can be typed and means nothing else."""
+    return bool(NAME.fullmatch(name)) and len(name) <= 30 and plain(name) not in ("all", "me")
 
 
 def pick(typed: str, words: Mapping[str, int], what: str) -> int:
@@ -34,8 +39,12 @@ def pick(typed: str, words: Mapping[str, int], what: str) -> int:
     if len(found) == 1:
         return next(iter(found))
     if found:
-        raise BadPhrase(f"“{typed}” could be {' or '.join(sorted(found.values()))}: write more of it.")
-    raise BadPhrase(f"There is no {what} “{typed}”: there is {', '.join(words)}.")
+        meant = sorted(found.values())
+        sentence = f"“{typed}” could be {' or '.join(meant)}: write more of it."
+        raise BadPhrase("unclear-word", sentence, typed=typed, words=", ".join(meant))
+    known = ", ".join(words)
+    sentence = f"There is no {what} “{typed}”: there is {known}."
+    raise BadPhrase("unknown-word", sentence, typed=typed, words=known)
 
 
 class Named(Protocol):
@@ -53,21 +62,22 @@ class Vocabulary:
         self, beans: Mapping[str, Named], keys: Sequence[str], names: Sequence[str], language: str = "en"
     ) -> None:
         if language not in LANGUAGES:
-            raise BadPhrase(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
+            raise BadWords(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
+        self.keys = list(keys)
         self.short = [beans[key].short.get(language, key.replace("_", "-")) for key in keys]
         self.beans = {plain(word): kind for kind, word in enumerate(self.short)}
         if len(self.beans) < len(keys):
-            raise BadPhrase("Two beans have the same name: give every bean a `short` name of its own.")
+            raise BadWords("Two beans have the same name: give every bean a `short` name of its own.")
         for kind, key in enumerate(keys):
             # The German name works in every language, unless it is another bean's name there.
             self.beans.setdefault(key.replace("_", "-"), kind)
         self.names = list(names)
         for name in names:
-            if not NAME.fullmatch(name) or len(name) > 30 or plain(name) in ("all", "me"):
-                raise BadPhrase(f"“{name}” is no name for a player: take one of letters and digits.")
+            if not may_be_typed(name):
+                raise BadWords(f"“{name}” is no name for a player: take one of letters and digits.")
         self.seats = {plain(name): seat for seat, name in enumerate(names)}
         if len(self.seats) < len(names):
-            raise BadPhrase("Two players have the same name: give everybody a name of their own.")
+            raise BadWords("Two players have the same name: give everybody a name of their own.")
 
     def bean(self, typed: str) -> Bean:
         """Find a kind of bean."""

@@ -30,12 +30,14 @@ from haricot.wire.messages import (
     Farewell,
     Hello,
     News,
+    Phrases,
     Refusal,
     Refused,
     Said,
     Seating,
     TableInfo,
     Ticking,
+    Told,
     error_of,
     read_message,
 )
@@ -55,10 +57,14 @@ class Lost(HaricotError):
 class Seated:
     """A client at a table: `do` asks for something, `news` waits until something has happened."""
 
-    def __init__(self, address: str, cookie: str, views: bool = False) -> None:
+    def __init__(self, address: str, cookie: str, views: bool = False, earlier: int = 0) -> None:
         self.address = address
         self.cookie = cookie
         self.views = views
+        # How many earlier moves a greeting shall tell of, and what it told.
+        self.earlier = earlier
+        self.lately: tuple[Told, ...] = ()
+        self.phrases: Phrases | None = None
         self.seat: Seat = STRANGER
         self.host = False
         self.move = -1
@@ -162,7 +168,8 @@ class Seated:
         """Open a line, say where we were, and hear everything."""
         known = {"game": self.table.game, "after": self.move, "seat": self.seat} if self.view_known else {}
         chat = {"chat": self.chat[-1].number} if self.chat else {}
-        address = f"{self.address}?{urlencode({**known, **chat, 'views': int(self.views)})}"
+        wanted = {"views": int(self.views), "told": self.earlier}
+        address = f"{self.address}?{urlencode({**known, **chat, **wanted})}"
         headers = {"Cookie": f"{COOKIE}={self.cookie}"}
         self.farewell = None
         async with connect(
@@ -192,6 +199,8 @@ class Seated:
                 self.chat.append(message)
             case Ticking():
                 self.clocks = message
+            case Phrases():
+                self.phrases = message
             case Farewell():
                 self.farewell = message
             case Accepted(id=id, move=move):
@@ -203,7 +212,7 @@ class Seated:
         """Take in everything."""
         self.table_known, self.seat, self.host = hello.table, hello.seat, hello.host
         self.move, self.waits, self.options = hello.move, hello.waits, hello.options
-        self.chat = list(hello.chat)
+        self.chat, self.lately = list(hello.chat), hello.told
         self.view_known = self.seen(hello.view) if hello.view != NOTHING else None
 
     def seen(self, view: Raw) -> View:

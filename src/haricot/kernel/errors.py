@@ -44,5 +44,19 @@ class BadRecord(HaricotError):
     """A record that cannot be read, or that does not replay."""
 
 
-class BadPhrase(HaricotError):
+class Coded(HaricotError):
+    """Something refused: a code with parameters for translators, and an English sentence."""
+
+    def __init__(self, code: str, sentence: str, **params: object) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.params = params
+
+
+class BadPhrase(Coded):
     """Something typed that cannot be understood."""
+
+
+class BadWords(HaricotError):
+    """Something that cannot be typed: names that mean two things, or an action without words."""

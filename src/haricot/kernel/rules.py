@@ -60,4 +60,5 @@ class Phase(Generic[S]):
 def own_turn(state: State, seat: Seat, rule: str) -> None:
     """Raise Illegal unless it is the turn of `seat`."""
     if seat != state.active:
-        raise Illegal(rule, "not-your-turn", "It is not your turn: wait until it comes round.", seat=seat)
+        sentence = "It is not your turn: wait until it comes round."
+        raise Illegal(rule, "not-your-turn", sentence, active=state.active)

@@ -12,6 +12,7 @@ from haricot.server.clocks import Clocks
 from haricot.server.documents import TableDoc
 from haricot.server.line import Line
 from haricot.server.play import Play
+from haricot.wire.commands import Language, Type
 from haricot.wire.messages import (
     NOTHING,
     Farewell,
@@ -27,6 +28,10 @@ from haricot.wire.messages import (
 
 MOST_CHAT = 50
 """So many of the last sentences are told to who arrives."""
+
+
+MOST_TOLD = 40
+"""So many of the last moves are told to who asks for them."""
 
 
 class Audience:
@@ -106,6 +111,29 @@ class Audience:
         if self.doc.stage == "aside":
             raise Refusal("aside", self.doc.reason)
 
+    def playing(self, line: Line) -> tuple[Play, Seat]:
+        """Find the game and the seat of somebody who plays, or say what is missing for that."""
+        if self.play is None or self.doc.stage != "playing":
+            raise Refusal("no-game", "No game is being played: the host starts one.")
+        seat = self.seat_of(line.guest.id)
+        if seat == STRANGER:
+            raise Refusal("not-seated", "You only look on: take an open seat to play.")
+        return self.play, seat
+
+    def read(self, line: Line, typed: Type) -> AnyAction:
+        """Understand what somebody has typed, for the own seat."""
+        play, seat = self.playing(line)
+        return play.read(typed.text, seat, self.names(), typed.language)
+
+    def suggest(self, line: Line, language: Language) -> None:
+        """Tell somebody what may be typed now."""
+        play, seat = self.playing(line)
+        line.send(play.phrases(seat, self.names(), language))
+
+    def names(self) -> list[str]:
+        """Name everybody at the table, seat by seat."""
+        return [seat.name for seat in self.doc.seats]
+
     def may_look(self, seat: Seat) -> bool:
         """Tell whether a seat may see the game; strangers may not everywhere."""
         return seat != STRANGER or self.doc.settings.spectators or self.doc.stage == "over"
@@ -119,7 +147,8 @@ class Audience:
             view = Raw(self.play.view(line.seat))
             options = self.shown[line.seat] = self.play.options(line.seat)
             told = {"move": self.moves, "view": view, "waits": self.play.waits(), "options": options}
-            hello = msgspec.structs.replace(hello, **told)
+            lately = self.play.lately(min(line.told, MOST_TOLD), line.seat)
+            hello = msgspec.structs.replace(hello, **told, told=lately)
         line.send(hello)
         self.tell_clocks([line])
 

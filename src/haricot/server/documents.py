@@ -9,7 +9,7 @@ from msgspec import Struct
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.offers import Result
 from haricot.wire.commands import Settings
-from haricot.wire.messages import Stage
+from haricot.wire.messages import Said, Stage
 
 
 class SeatDoc(Struct, frozen=True):
@@ -51,3 +51,18 @@ class Move(Struct, frozen=True):
     reference: str
     spent: int
     action: AnyAction
+
+
+class Spoken(Struct, frozen=True):
+    """One sentence as it was written down, and by whom it was sent; nobody is told that."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+    guest: str = ""
+    reference: str = ""
+
+    def said(self) -> Said:
+        """Tell the sentence as everybody may hear it."""
+        return Said(self.number, self.name, self.text, self.at)

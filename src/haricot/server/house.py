@@ -101,9 +101,12 @@ class House:
             why = f"{error}" if isinstance(error, HaricotError) else "Its record cannot be read."
             doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits)
-        room.chat = await self.store.chat(id, MOST_CHAT)
+        chat = await self.store.chat(id, MOST_CHAT)
+        room.chat = [spoken.said() for spoken in chat]
         for move in moves:
             room.remember((move.guest, move.reference), move.number)
+        for spoken in chat:
+            room.remember((spoken.guest, spoken.reference), room.moves)
         room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
         self.rooms[id] = room
         return room

@@ -28,10 +28,14 @@ PARTING = 2.0
 class Line:
     """A socket with a bounded queue; who does not keep up is hung up on."""
 
-    def __init__(self, transmit: Send, guest: Guest, limits: Limits, views: bool = False) -> None:
+    def __init__(
+        self, transmit: Send, guest: Guest, limits: Limits, views: bool = False, told: int = 0
+    ) -> None:
         self.transmit = transmit
         self.guest = guest
+        # Whether the client wants views with the news, and how many earlier moves with a greeting.
         self.views = views
+        self.told = told
         self.seat: Seat = STRANGER
         self.bucket = Bucket(limits.commands, limits.burst)
         self.refusals = 0

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from haricot.beans.names import typable
 from haricot.bots import AnyGame
 from haricot.catalogue import entry, game_of
 from haricot.kernel.actions import AnyAction
@@ -18,8 +19,12 @@ from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, Session, check_version, new_session
 from haricot.kernel.types import Seat
 from haricot.wire.commands import Settings
+from haricot.wire.messages import Phrases, Told
 
 Deal = Callable[[AnyGame], Session[Any]]
+
+MOST_PHRASES = 100
+"""So many phrases are listed; whoever may do more finds them by their likes."""
 
 
 class Play:
@@ -67,6 +72,11 @@ class Play:
         """Write down what a seat sees."""
         return msgspec.json.encode(self.game.view(self.session.state, seat))
 
+    def lately(self, most: int, seat: Seat) -> tuple[Told, ...]:
+        """Tell what a seat learned of the last moves."""
+        moves = range(max(0, self.move + 1 - most), self.move + 1)
+        return tuple(Told(move, self.told(move, seat)) for move in moves)
+
     def waits(self) -> tuple[Seat, ...]:
         """Name the seats that must act."""
         return tuple(self.game.waits_for(self.session.state))
@@ -74,6 +84,18 @@ class Play:
     def options(self, seat: Seat) -> tuple[AnyAction, ...]:
         """List what a seat may do now; who only looks on may do nothing."""
         return tuple(self.game.legal(self.session.state, seat)) if seat >= 0 else ()
+
+    def read(self, text: str, seat: Seat, names: Sequence[str], language: str) -> AnyAction:
+        """Understand what the player of a seat has typed, from what that seat sees and from nothing else."""
+        grammar = self.game.grammar(typable(names), language)
+        action: AnyAction = grammar.parse(text, self.game.view(self.session.state, seat))
+        return action
+
+    def phrases(self, seat: Seat, names: Sequence[str], language: str) -> Phrases:
+        """List what the player of a seat may type."""
+        grammar, view = self.game.grammar(typable(names), language), self.game.view(self.session.state, seat)
+        listed = [grammar.phrase(action, view) for action in self.options(seat)[:MOST_PHRASES]]
+        return Phrases(tuple(dict.fromkeys(listed)), tuple(grammar.examples(view).values()))
 
 
 def new_deal(game: AnyGame) -> Session[Any]:

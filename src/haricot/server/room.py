@@ -19,7 +19,7 @@ from haricot.server import seating
 from haricot.server.audience import MOST_CHAT, Audience
 from haricot.server.brains import Brains
 from haricot.server.clocks import Clocks
-from haricot.server.documents import Move, TableDoc
+from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.limits import Limits
 from haricot.server.line import Line
 from haricot.server.logs import fault, mark, note
@@ -39,9 +39,11 @@ from haricot.wire.commands import (
     Sit,
     Stand,
     Start,
+    Suggest,
+    Type,
     Vacate,
 )
-from haricot.wire.messages import Accepted, Farewell, Refusal, Said, refused
+from haricot.wire.messages import Accepted, Farewell, Refusal, refused
 
 MOST_MISSED = 200
 """Who missed more moves than this gets a fresh view."""
@@ -186,12 +188,18 @@ class Room(Audience):
             return self.heard[key]
         self.check_open()
         command = ask.command
+        if isinstance(command, Suggest):
+            # Nothing is done, and so there is nothing to remember.
+            self.suggest(line, command.language)
+            return self.moves
+        if isinstance(command, Type):
+            command = self.read(line, command)
         if isinstance(command, Action):
             await self.act(line, ask.id, command)
         elif isinstance(command, HOSTS) and line.guest.id != self.doc.host:
             raise Refusal("not-the-host", "Only the host of the table can do that: ask the host.")
         else:
-            await self.order(line, command)
+            await self.order(line, ask.id, command)
         self.remember(key, self.moves)
         return self.moves
 
@@ -201,11 +209,11 @@ class Room(Audience):
         if len(self.heard) > MOST_HEARD:
             self.heard.popitem(last=False)
 
-    async def order(self, line: Line, command: Command) -> None:
+    async def order(self, line: Line, reference: str, command: Command) -> None:
         """Carry out what is not a move of the game."""
         match command:
             case Say(text=text):
-                await self.say(line, text)
+                await self.say(line, reference, text)
             case Look():
                 self.greet(line)
             case Start() | Rematch():
@@ -227,11 +235,7 @@ class Room(Audience):
 
     async def act(self, line: Line, reference: str, action: AnyAction) -> None:
         """Play what a person has decided, for the own seat."""
-        if self.doc.stage != "playing":
-            raise Refusal("no-game", "No game is being played: the host starts one.")
-        seat = self.seat_of(line.guest.id)
-        if seat == STRANGER:
-            raise Refusal("not-seated", "You only look on: take an open seat to play.")
+        _, seat = self.playing(line)
         if action.seat != seat:
             raise Refusal("not-your-seat", f"You sit on seat {seat + 1}: act for that one.", seat=seat)
         await self.do(action, line.guest.id, reference)
@@ -275,15 +279,16 @@ class Room(Audience):
             self.open_up()
         self.go_on()
 
-    async def say(self, line: Line, text: str) -> None:
+    async def say(self, line: Line, reference: str, text: str) -> None:
         """Pass on what somebody says."""
         seat = self.seat_of(line.guest.id)
         name = self.doc.seats[seat].name if seat != STRANGER else line.guest.name
         if seat == STRANGER and not self.doc.settings.spectators:
             raise Refusal("not-seated", "At this table only players talk: take a seat first.")
         number = self.chat[-1].number + 1 if self.chat else 1
-        said = Said(number, name or "?", text, time.time())
-        await self.store.keep_chat(self.id, said)
+        spoken = Spoken(number, name or "?", text, time.time(), line.guest.id, reference)
+        await self.store.keep_chat(self.id, spoken)
+        said = spoken.said()
         self.chat = [*self.chat[-MOST_CHAT:], said]
         for other in self.lines:
             other.send(said)

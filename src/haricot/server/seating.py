@@ -44,10 +44,10 @@ def copied(doc: TableDoc) -> TableDoc:
 
 def seat_at(doc: TableDoc, number: Seat) -> SeatDoc:
     """Look at a seat, if there is one."""
-    last = len(doc.seats)
-    if not 0 <= number < last:
-        sentence = f"There is no seat {number + 1}: the seats are 1 to {last}."
-        raise Refusal("no-such-seat", sentence, last=last)
+    seats = len(doc.seats)
+    if not 0 <= number < seats:
+        sentence = f"There is no seat {number + 1}: the seats are 1 to {seats}."
+        raise Refusal("no-such-seat", sentence, last=seats - 1)
     return doc.seats[number]
 
 

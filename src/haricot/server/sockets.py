@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,13 +30,14 @@ class Envelope(Struct):
 
 
 class Place(Struct, frozen=True):
-    """Where a client was when it was there last, and whether it wants a view with the news."""
+    """Where a client was when it was there last, and whether it wants views and earlier moves."""
 
     game: int = -1
     after: int = -1
     seat: int = STRANGER
     chat: int = 0
     views: bool = False
+    told: Annotated[int, Meta(ge=0)] = 0
 
 
 class TableSocket:
@@ -46,7 +48,7 @@ class TableSocket:
         if found is not None:
             guest, room, place = found
             # Starlette has checked the door; message by message it would only look on.
-            await serve(Line(send, guest, room.limits, place.views), receive, room, place)
+            await serve(Line(send, guest, room.limits, place.views, place.told), receive, room, place)
 
 
 async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:

@@ -17,9 +17,8 @@ from msgspec import Struct
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, read_record
-from haricot.server.documents import Move, TableDoc
+from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.store import StoreFailed
-from haricot.wire.messages import Said
 
 SCHEMA = 1
 """The version of the tables below."""
@@ -66,7 +65,7 @@ Statement = tuple[str, tuple[Any, ...]]
 
 read_action = msgspec.json.Decoder(AnyAction).decode
 read_doc = msgspec.json.Decoder(TableDoc).decode
-read_said = msgspec.json.Decoder(Said).decode
+read_spoken = msgspec.json.Decoder(Spoken).decode
 
 
 class Batch(Struct):
@@ -159,8 +158,8 @@ class SqliteStore:
         game = (KEEP_GAME, (doc.id, doc.game, msgspec.json.encode(head)))
         await self.keep([of_table(doc), game, *(of_move(doc, move) for move in moves)])
 
-    async def keep_chat(self, table: str, said: Said) -> None:
-        await self.keep([(KEEP_CHAT, (table, said.number, msgspec.json.encode(said)))])
+    async def keep_chat(self, table: str, spoken: Spoken) -> None:
+        await self.keep([(KEEP_CHAT, (table, spoken.number, msgspec.json.encode(spoken)))])
 
     # Reading.
 
@@ -187,11 +186,11 @@ class SqliteStore:
         rows = await self.ask(FIND_MOVES, id, game)
         return read_record(heads[0][0]), [read_move(row) for row in rows]
 
-    async def chat(self, id: str, most: int) -> list[Said]:
+    async def chat(self, id: str, most: int) -> list[Spoken]:
         rows = await self.ask(
             "select said from chat where tableid = ? order by number desc limit ?", id, most
         )
-        return [read_said(row[0]) for row in reversed(rows)]
+        return [read_spoken(row[0]) for row in reversed(rows)]
 
     async def public(self, most: int) -> Sequence[TableDoc]:
         rows = await self.ask(FIND_PUBLIC, most)

@@ -7,8 +7,7 @@ from typing import Protocol
 
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record
-from haricot.server.documents import Move, TableDoc
-from haricot.wire.messages import Said
+from haricot.server.documents import Move, Spoken, TableDoc
 
 
 class StoreFailed(HaricotError):
@@ -33,7 +32,7 @@ class Store(Protocol):
     async def shelve(self, doc: TableDoc, head: Record, moves: Sequence[Move]) -> None:
         """Keep a whole game that was played elsewhere."""
 
-    async def keep_chat(self, table: str, said: Said) -> None:
+    async def keep_chat(self, table: str, spoken: Spoken) -> None:
         """Keep what somebody said."""
 
     async def table(self, id: str) -> TableDoc | None:
@@ -42,7 +41,7 @@ class Store(Protocol):
     async def record(self, id: str, game: int) -> tuple[Record, list[Move]] | None:
         """Find the head of a game, and its moves in order."""
 
-    async def chat(self, id: str, most: int) -> list[Said]:
+    async def chat(self, id: str, most: int) -> list[Spoken]:
         """Find what was said last."""
 
     async def public(self, most: int) -> Sequence[TableDoc]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from haricot.beans.view import TableView
 from haricot.kernel.actions import (
@@ -18,8 +18,7 @@ from haricot.kernel.actions import (
     Take,
     Withdraw,
 )
-from haricot.kernel.types import CardId
-from haricot.terminal.screen import Choice, explain_answer, listed_once, market_examples
+from haricot.terminal.screen import Choice, explain_answer, listed_once
 from haricot.terminal.speech import money
 from haricot.terminal.words import Words
 
@@ -51,15 +50,3 @@ def explain(words: Words, view: TableView, action: Action) -> str:
         case Done() if view.phase == "plant traded":
             return f"{words.draws()}; the turn passes on"
     return explain_answer(words, view, action)
-
-
-def examples(words: Words, view: TableView) -> Iterator[Choice]:
-    """Give examples of what cannot be listed: offers, gifts, wishes and counter-offers."""
-    stock: list[CardId] = words.grammar.stock(view, False)
-    if not stock or view.phase != "trade":
-        return
-    mine = words.card(stock[0])
-    kinds = words.grammar.words.short
-    grown = [words.law.kind[row[0]] for row in view.fields[view.seat] if row]
-    wanted = next((kinds[kind] for kind in grown if kinds[kind] != mine), kinds[-1])
-    yield from market_examples(words, view, mine, wanted)

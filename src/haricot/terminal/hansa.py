@@ -9,7 +9,7 @@ from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, Deliver
 from haricot.kernel.types import ALL_SEEING, NONE, CardId, Count, Seat
-from haricot.terminal.hansachoices import choices, examples
+from haricot.terminal.hansachoices import choices
 from haricot.terminal.hansawords import HansaWords, thalers
 from haricot.terminal.layout import flow, wrap
 from haricot.terminal.screen import Choice, Screen
@@ -178,10 +178,6 @@ class HansaText(Screen):
     def choices(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
         """List what can be listed as typed phrases, each with what it would do."""
         return choices(self.words, view, options)
-
-    def examples(self, view: HanseView) -> Iterator[Choice]:
-        """Give examples of what cannot be listed."""
-        return examples(self.words, view)
 
     def only_done_left(self, view: HanseView) -> bool:
         """Tell whether done is the only step left."""

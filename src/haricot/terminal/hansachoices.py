@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from haricot.games.hansa.atlas import TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
@@ -26,7 +26,7 @@ from haricot.kernel.actions import (
 )
 from haricot.kernel.types import CardId, Count
 from haricot.terminal.hansawords import HansaWords, thalers
-from haricot.terminal.screen import Choice, explain_answer, listed_once, market_examples
+from haricot.terminal.screen import Choice, explain_answer, listed_once
 from haricot.terminal.speech import count
 
 # What brings the game on comes first, what takes something apart last.
@@ -103,16 +103,3 @@ def explain_bean(words: HansaWords, view: HanseView, action: Action) -> str:
         case PutBack():
             return "into the reserve, for nothing"
     return explain_answer(words, view, action)
-
-
-def examples(words: HansaWords, view: HanseView) -> Iterator[Choice]:
-    """Give examples of what cannot be listed: offers, invitations, wishes and counter-offers."""
-    if view.phase != "trade" or view.debtor >= 0 or not view.carts[view.seat]:
-        return
-    short = words.grammar.words.short
-    mine = words.atlas.kind[view.carts[view.seat][0]]
-    wanted = short[(mine + 1) % len(short)]
-    yield from market_examples(words, view, short[mine], wanted)
-    active = view.seat == view.active
-    other = words.names[(view.seat + 1) % view.players] if active else "me"
-    yield f"invite {other}: {short[mine]} > {wanted}", "with an invitation, for who is in another city"

@@ -9,7 +9,7 @@ from typing import Any
 from haricot.arena.host import Host
 from haricot.bots import Answer
 from haricot.kernel.actions import Action, Done
-from haricot.kernel.errors import BadPhrase, HaricotError, Illegal
+from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
@@ -216,7 +216,7 @@ class LineClient:
         """Give the keyboard to another person."""
         seat = self.grammar.words.seat(name)
         if seat not in self.people:
-            raise BadPhrase(f"{self.grammar.words.names[seat]} is a bot: pass the keyboard to a person.")
+            raise HaricotError(f"{self.grammar.words.names[seat]} is a bot: pass the keyboard to a person.")
         self.sit(seat)
         self.tell(seat)
         return False
@@ -245,6 +245,6 @@ class LineClient:
     def save(self, name: str) -> None:
         """Write the record so far to a file."""
         if not name:
-            raise BadPhrase("Say which file: save game.json.")
+            raise HaricotError("Say which file: save game.json.")
         self.keeper.save(Path(name).expanduser())
         self.console.say(f"Saved. To see it again: haricot replay {name}")

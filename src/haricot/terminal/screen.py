@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from haricot.beans.phrases import partner
 from haricot.kernel.actions import Action, Decline, Done, Seal, Take
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import ALL
 from haricot.kernel.view import View
 from haricot.terminal.layout import wrap
 from haricot.terminal.speech import Speech, listed
 
 Choice = tuple[str, str]
+
+EXPLAINED = {
+    "gift": "give it away for nothing",
+    "wish": "say what you would like, without binding anybody",
+    "counter": "answer with other terms",
+    "invite": "with an invitation, for who is in another city",
+}
 
 
 class Screen:
@@ -42,8 +49,12 @@ class Screen:
         raise NotImplementedError
 
     def examples(self, view: Any) -> Iterator[Choice]:
-        """Give examples of what cannot be listed."""
-        raise NotImplementedError
+        """Give examples of what cannot be listed, each with what it would do."""
+        other = partner(self.speech.grammar, view)
+        to = f"all (or to one: @{other})" if view.seat == view.active else other
+        explained = {**EXPLAINED, "offer": f"offer it to {to}"}
+        for kind, phrase in self.speech.grammar.examples(view).items():
+            yield phrase, explained[kind]
 
     def only_done_left(self, view: Any) -> bool:
         """Tell whether done is the only step left, so that Enter may mean it."""
@@ -94,16 +105,3 @@ def explain_answer(speech: Speech, view: View, action: Action) -> str:
         case Done():
             return "end the trading" if view.seat == view.active else "no more from you in this trade"
     return "take your offer back"
-
-
-def market_examples(speech: Speech, view: View, mine: str, wanted: str) -> Iterator[Choice]:
-    """Give examples of offers, gifts, wishes and counter-offers."""
-    active = view.seat == view.active
-    other = speech.names[(view.seat + 1) % view.players if active else view.active]
-    yield f"{mine} > {wanted}", f"offer it to {'all (or to one: @' + other + ')' if active else other}"
-    yield f"gift {mine} @{other}", "give it away for nothing"
-    yield f"{wanted}? for {mine}", "say what you would like, without binding anybody"
-    for offer in view.offers:
-        if offer.seat != view.seat and offer.to in (view.seat, ALL):
-            yield f"counter {offer.number}: {mine} > {wanted}", "answer with other terms"
-            return

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from haricot.beans.view import TableView
 from haricot.kernel.actions import Action, Done, Plant
 from haricot.kernel.types import ALL_SEEING, CardId, Seat
-from haricot.terminal.choices import choices, examples
+from haricot.terminal.choices import choices
 from haricot.terminal.layout import flow, wrap
 from haricot.terminal.screen import Choice, Screen
 from haricot.terminal.speech import count, listed
@@ -130,10 +130,6 @@ class TableText(Screen):
     def choices(self, view: TableView, options: Sequence[Action]) -> list[Choice]:
         """List what can be listed as typed phrases, each with what it would do."""
         return choices(self.words, view, options)
-
-    def examples(self, view: TableView) -> Iterator[Choice]:
-        """Give examples of what cannot be listed."""
-        return examples(self.words, view)
 
     def only_done_left(self, view: TableView) -> bool:
         """Tell whether done is the only step left."""

@@ -15,6 +15,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Reference: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
 Pace: TypeAlias = Literal["calm", "brisk", "instant"]
+Language: TypeAlias = Literal["en", "de", "fr", "it"]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +98,22 @@ class Look(Command, frozen=True):
     """Ask for a fresh view."""
 
 
-Order: TypeAlias = Sit | Stand | Fill | Vacate | Kick | Agree | Start | Rematch | Close | Say | Look
+class Type(Command, frozen=True):
+    """Do what a player has typed, with the names of beans in a language."""
+
+    text: Text
+    language: Language = "en"
+
+
+class Suggest(Command, frozen=True):
+    """Ask what may be typed now."""
+
+    language: Language = "en"
+
+
+Order: TypeAlias = (
+    Sit | Stand | Fill | Vacate | Kick | Agree | Start | Rematch | Close | Say | Look | Type | Suggest
+)
 AnyCommand: TypeAlias = AnyAction | Order
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from haricot.kernel.actions import AnyAction
-from haricot.kernel.errors import HaricotError, Illegal
+from haricot.kernel.errors import Coded, HaricotError, Illegal
 from haricot.kernel.events import AnyEvent
 from haricot.kernel.offers import Result
 from haricot.kernel.types import Seat
@@ -57,6 +57,13 @@ class Said(Message, frozen=True):
     at: float
 
 
+class Told(Struct, frozen=True):
+    """What happened in an earlier move, as far as the seat may know."""
+
+    move: int
+    events: tuple[AnyEvent, ...]
+
+
 class Hello(Message, frozen=True):
     """All there is to know: on arrival, and whenever a client asks for it."""
 
@@ -70,6 +77,8 @@ class Hello(Message, frozen=True):
     waits: tuple[Seat, ...] = ()
     options: tuple[AnyAction, ...] = ()
     chat: tuple[Said, ...] = ()
+    # What happened in the last moves, for a client that asked for it.
+    told: tuple[Told, ...] = ()
 
 
 class News(Message, frozen=True):
@@ -100,6 +109,13 @@ class Ticking(Message, frozen=True):
     left: tuple[int, ...]
 
 
+class Phrases(Message, frozen=True):
+    """What may be typed now: everything that can be listed, and examples of what cannot be."""
+
+    phrases: tuple[str, ...]
+    examples: tuple[str, ...] = ()
+
+
 class Accepted(Message, frozen=True):
     """A command was carried out and written down; the game stands at this move."""
 
@@ -124,26 +140,20 @@ class Farewell(Message, frozen=True):
     sentence: str
 
 
-AnyMessage: TypeAlias = Hello | News | Seating | Ticking | Said | Accepted | Refused | Farewell
+AnyMessage: TypeAlias = Hello | News | Seating | Ticking | Said | Phrases | Accepted | Refused | Farewell
 
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
 
-class Refusal(HaricotError):
+class Refusal(Coded):
     """Something that cannot be done at a table, although no rule of a game forbids it."""
-
-    def __init__(self, code: str, sentence: str, **params: object) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.sentence = sentence
-        self.params = params
 
 
 def refused(id: str, error: HaricotError) -> Refused:
     """Say why a command was not carried out."""
     if isinstance(error, Illegal):
         return Refused(id, error.rule, error.code, error.sentence, dict(error.params))
-    if isinstance(error, Refusal):
+    if isinstance(error, Coded):
         return Refused(id, "", error.code, error.sentence, dict(error.params))
     return Refused(id, "", "bad-input", str(error))
 

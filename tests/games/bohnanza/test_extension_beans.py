@@ -143,7 +143,7 @@ def test_e2_what_the_third_field_costs(players: int) -> None:
     cost = E2[players].cost
     poor, rich = player(talers=f"{cost - 1} blaue"), player(talers=f"{cost} sau")
     board = table(poor, rich, players=players, extension=True)
-    assert board.refused(BuyField(0)).params["cost"] == cost
+    assert board.refused(BuyField(0)).params["need"] == cost
     board.do(BuyField(1))
     assert (len(board.fields(1)), board.talers(1)) == (3, "")
 

@@ -404,7 +404,7 @@ PARAMS: dict[str, dict[str, object]] = {
     "sale of no field": {"field": 3, "last": 2},
     "sale of an empty field": {"field": 1},
     "sale of a single bean": {"field": 2},
-    "field without money": {"cost": 3, "have": 0},
+    "field without money": {"need": 3, "have": 0},
 }
 
 

@@ -26,7 +26,7 @@ from haricot.kernel.actions import (
     Wish,
     Withdraw,
 )
-from haricot.kernel.errors import BadPhrase, BadTables
+from haricot.kernel.errors import BadPhrase, BadTables, BadWords
 from haricot.kernel.types import ALL
 from tests.games.hansa.crowd import Crowd
 from tests.games.hansa.worlds import CHOICES, moments, world
@@ -402,9 +402,41 @@ def test_one_bean_at_a_time_is_bought_put_back_or_paid(text: str) -> None:
     assert misread(trading(), 0, text) == "Name one bean, like soy."
 
 
+@pytest.mark.parametrize(
+    ("text", "code", "params"),
+    [
+        ("pay soja", "nothing-to-give", {"count": 1, "bean": "soja"}),
+        ("pay 2 soja", "one-bean", {"example": "blaue"}),
+        ("put soja", "put-back-what", {"example": "put back blaue"}),
+        ("buy garten", "not-for-sale", {}),
+        ("deliver 9", "too-high-number", {"number": 9, "have": 3}),
+        ("blaue#up1 > sau", "no-place", {"typed": "up1", "example": "#3, #box2"}),
+        ("go nowhere", "unknown-word", {"typed": "nowhere"}),
+    ],
+)
+def test_what_is_not_understood_has_a_code(text: str, code: str, params: dict[str, object]) -> None:
+    with pytest.raises(BadPhrase) as caught:
+        read(trading(), 0, text, "de")
+    assert caught.value.code == code
+    assert params.items() <= caught.value.params.items()
+
+
+def test_examples_of_what_cannot_be_listed() -> None:
+    harbour = trading()
+    grammar = harbour.game.grammar(NAMES, "de")
+    views = [harbour.game.view(harbour.state, seat) for seat in range(3)]
+    assert list(grammar.examples(views[1])) == ["offer", "gift", "wish", "counter", "invite"]
+    assert grammar.examples(views[0])["invite"].startswith("invite Ben: ")
+    for view in views:
+        for phrase in grammar.examples(view).values():
+            grammar.parse(phrase, view)
+    for nothing in (choosing(), owing()):
+        assert nothing.game.grammar(NAMES).examples(nothing.game.view(nothing.state, 0)) == {}
+
+
 def test_an_action_of_another_game_has_no_words() -> None:
     harbour = trading()
-    with pytest.raises(BadPhrase, match=r"^This game has no words for Plant"):
+    with pytest.raises(BadWords, match=r"^This game has no words for Plant"):
         harbour.game.grammar(NAMES).phrase(Plant(0, 1, 1), harbour.game.view(harbour.state, 0))
 
 
@@ -414,7 +446,7 @@ def test_a_player_may_have_any_name_that_is_accepted(name: str) -> None:
     view = harbour.game.view(harbour.state, 0)
     try:
         grammar = harbour.game.grammar(["Ben", "Dora", name])
-    except BadPhrase:
+    except BadWords:
         return
     for action in (harbour.invite(2), harbour.invite(2, "rote", "garten"), harbour.invite(ALL)):
         assert grammar.parse(grammar.phrase(action, view), view) == action
@@ -434,7 +466,7 @@ def test_a_bean_may_have_any_name_that_is_accepted(key: str) -> None:
     )
     try:
         grammar = harbour.game.grammar(NAMES)
-    except BadPhrase:
+    except BadWords:
         return
     view = harbour.game.view(harbour.state, 0)
     for action in (

@@ -64,7 +64,7 @@ class BuyThirdField(Rule[Garden, BuyField]):
         have = state.coins(action.seat)
         if have < self.cost:
             sentence = f"A third field costs {self.cost} talers, and you have {have}: earn more first."
-            raise Illegal("B4", "too-few-talers", sentence, cost=self.cost, have=have)
+            raise Illegal("B4", "too-few-talers", sentence, have=have, need=self.cost)
 
     def play(self, state: Garden, action: BuyField) -> None:
         """Pay with the talers earned last, and with contracts when there is nothing else (B4, E6)."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from haricot.beans.grammar import Grammar
-from haricot.beans.phrases import bean_list, card_list, market_phrase
+from haricot.beans.phrases import bean_list, card_list, market_examples, market_phrase, partner
 from haricot.beans.vocabulary import Vocabulary, pick, plain
 from haricot.games.hansa.atlas import Atlas
 from haricot.games.hansa.view import HanseView
@@ -24,9 +24,6 @@ from haricot.kernel.actions import (
 )
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import ALL, Bean, CardId, Seat
-
-NOT_LOADED = "You do not have 1 {} there: look at your cart."
-NOT_FOR_SALE = "There is no {} for sale here: look at the boxes of the city."
 
 
 class HansaGrammar(Grammar[HanseView]):
@@ -69,9 +66,8 @@ class HansaGrammar(Grammar[HanseView]):
         """Places are counted from 1: `3` on the cart, `box2.1` the lowest bean of the second box."""
         match = re.fullmatch(r"(\d+)|box(\d+)(?:\.(\d+))?", place)
         if match is None or "0" in match.groups():
-            raise BadPhrase(
-                f"There is no place “{place}”: the third bean of your cart is #3, box 2 is #box2."
-            )
+            sentence = f"There is no place “{place}”: the third bean of your cart is #3, box 2 is #box2."
+            raise BadPhrase("no-place", sentence, typed=place, example="#3, #box2")
         if match[1]:
             return view.carts[view.seat][int(match[1]) - 1 : int(match[1])]
         stack = [token for boxes in self.here(view)[int(match[2]) - 1 : int(match[2])] for token in boxes]
@@ -95,7 +91,9 @@ class HansaGrammar(Grammar[HanseView]):
         """Find the card of a pile that a player counts."""
         number = self.number(text, what)
         if not 1 <= number <= len(pile):
-            raise BadPhrase(f"There is no {what} {number}: you have {len(pile)}.")
+            have = len(pile)
+            sentence = f"There is no {what} {number}: you have {have}."
+            raise BadPhrase("too-high-number", sentence, number=number, have=have)
         return pile[number - 1]
 
     def reveal(self, rest: str, view: HanseView) -> AnyAction:
@@ -117,28 +115,45 @@ class HansaGrammar(Grammar[HanseView]):
         seat = self.bare("stay", f"stay {rest}", view)
         return Travel(seat, max(0, view.pawns[seat]))
 
-    def bean(self, rest: str, pile: list[CardId], view: HanseView, missing: str) -> CardId:
-        """Find one bean of a pile by its name, or by its place, or say what is missing."""
+    def beans(self, rest: str, pile: list[CardId], view: HanseView) -> tuple[Bean, list[CardId]]:
+        """Find the beans of a pile that one name can mean, or the one at a place."""
         items = self.items(rest)
         if len(items) != 1 or items[0][0] != 1:
-            raise BadPhrase("Name one bean, like soy.")
+            raise BadPhrase("one-bean", "Name one bean, like soy.", example=self.sample("{}"))
         _, word, place = items[0]
         kind = self.words.bean(word)
-        found = [token for token in (self.at(place, view) if place else pile) if self.kind(token) == kind]
+        pile = self.at(place, view) if place else pile
+        return kind, [token for token in pile if self.kind(token) == kind]
+
+    def loaded(self, rest: str, view: HanseView) -> CardId:
+        """Find one bean of the cart."""
+        kind, found = self.beans(rest, view.carts[view.seat], view)
         if not found:
-            raise BadPhrase(missing.format(self.words.short[kind]))
+            sentence = f"You do not have 1 {self.words.short[kind]} there: look at your cart."
+            raise BadPhrase("nothing-to-give", sentence, count=1, bean=self.words.keys[kind])
+        return found[0]
+
+    def for_sale(self, rest: str, view: HanseView) -> CardId:
+        """Find one bean of the city."""
+        boxes = self.here(view) if view.pawns[view.active] >= 0 else []
+        kind, found = self.beans(rest, [stack[-1] for stack in boxes if stack], view)
+        if not found:
+            name = self.words.short[kind]
+            sentence = f"There is no {name} for sale here: look at the boxes of the city."
+            raise BadPhrase("not-for-sale", sentence)
         return found[0]
 
     def pay(self, rest: str, view: HanseView) -> AnyAction:
         """`pay soy`."""
-        return PayBean(view.seat, self.bean(rest, view.carts[view.seat], view, NOT_LOADED))
+        return PayBean(view.seat, self.loaded(rest, view))
 
     def put(self, rest: str, view: HanseView) -> AnyAction:
         """`put back soy`."""
         back, _, word = rest.partition(" ")
         if back != "back":
-            raise BadPhrase("To make room type put back and a bean, like put back soy.")
-        return PutBack(view.seat, self.bean(word, view.carts[view.seat], view, NOT_LOADED))
+            sentence = "To make room type put back and a bean, like put back soy."
+            raise BadPhrase("put-back-what", sentence, example=self.sample("put back {}"))
+        return PutBack(view.seat, self.loaded(word, view))
 
     def buy(self, rest: str, view: HanseView) -> AnyAction:
         """`buy soy`, `buy soy#box2`, `buy scarce red`, `buy contract with 5`."""
@@ -148,9 +163,7 @@ class HansaGrammar(Grammar[HanseView]):
             return BuyContract(view.seat, self.one(place, view.hands[view.seat], "card"))
         if what == "scarce":
             return BuyScarce(view.seat, self.words.bean(more))
-        boxes = self.here(view) if view.pawns[view.active] >= 0 else []
-        tops = [stack[-1] for stack in boxes if stack]
-        return BuyBean(view.seat, self.bean(rest, tops, view, NOT_FOR_SALE))
+        return BuyBean(view.seat, self.for_sale(rest, view))
 
     def deliver(self, rest: str, view: HanseView) -> AnyAction:
         """`deliver 2`."""
@@ -191,6 +204,15 @@ class HansaGrammar(Grammar[HanseView]):
                 return self.bean_phrase(action, view)
             case _:
                 return market_phrase(self, action, view)
+
+    def examples(self, view: HanseView) -> dict[str, str]:
+        """Give examples of what cannot be listed, with an invitation among them."""
+        if view.phase != "trade" or view.debtor >= 0 or not view.carts[view.seat]:
+            return {}
+        mine = self.kind(view.carts[view.seat][0])
+        found = market_examples(self, view, mine, (mine + 1) % len(self.words.short))
+        other = partner(self, view) if view.seat == view.active else "me"
+        return found | {"invite": f"invite {other}: {found['offer']}"}
 
     def bean_phrase(self, action: PayBean | PutBack | BuyBean, view: HanseView) -> str:
         """Write what happens to one bean, with its place where the word alone would mean another."""

@@ -160,14 +160,17 @@ class BuyInScarcity(Rule[Hanse, BuyScarce]):
         kind = action.bean
         if not 0 <= kind < len(self.atlas.keys):
             raise Illegal("H21", "no-such-kind", f"There is no kind of bean {kind}.", kind=kind)
-        name = self.atlas.names[kind]
+        name, bean = self.atlas.names[kind], self.atlas.keys[kind]
         price = self.price(state, kind)
         if not price:
-            raise Illegal("H21", "not-sold-here", f"This city does not sell {name}s: go where they are sold.")
+            sentence = f"This city does not sell {name}s: go where they are sold."
+            raise Illegal("H21", "not-sold-here", sentence, bean=bean)
         if self.in_play(state)[kind]:
-            raise Illegal("H21", "not-scarce", f"There are {name}s in play: buy or trade one of them.")
+            sentence = f"There are {name}s in play: buy or trade one of them."
+            raise Illegal("H21", "not-scarce", sentence, bean=bean)
         if kind in state.scarce:
-            raise Illegal("H21", "one-only", f"You have bought a {name} so this turn: one is all.")
+            sentence = f"You have bought a {name} so this turn: one is all."
+            raise Illegal("H21", "one-only", sentence, bean=bean)
         check_purchase(state, action.seat, price, "H21")
 
     def play(self, state: Hanse, action: BuyScarce) -> None:

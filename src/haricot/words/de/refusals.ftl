@@ -1,6 +1,6 @@
 ## Turns and phases
 
-refused-not-your-turn = Du bist nicht am Zug: Warte, bis du an der Reihe bist.
+refused-not-your-turn = { $active } ist am Zug: Warte, bis du an der Reihe bist.
 refused-out-of-phase = Das geht jetzt nicht, in der Phase „{ $phase }“: Schau, was du tun kannst.
 refused-done-already = Du hast schon gesagt, dass du fertig bist: Warte auf die anderen.
 refused-game-over = Die Partie ist vorbei: Fangt eine neue an, um weiterzuspielen.
@@ -20,9 +20,9 @@ refused-protected = Auf Feld { $field } steht nur eine Bohne, und auf einem ande
 refused-three-fields = Du hast schon drei Bohnenfelder: Ein viertes bekommt niemand.
 refused-no-third-field = In diesem Spiel kann man kein Feld kaufen: Verkaufe eines, um Platz zu schaffen.
 refused-too-few-talers =
-    { $have ->
-        [0] Du hast keine Taler zum Bezahlen
-       *[other] Du hast nur { $have } Taler
+    Das kostet { $need } Taler, und du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
     }: Zahle weniger, oder verdiene erst mehr.
 
 ## Contracts of the card games
@@ -81,9 +81,9 @@ refused-too-few-thalers =
        *[other] sind nur { $have } da
     }: Wähle etwas Günstigeres, oder verdiene erst mehr.
 refused-not-for-sale = Diese Bohne gibt es hier nicht zu kaufen: Kaufe eine, die auf einem Feld des Bohnometers liegt.
-refused-not-sold-here = Diese Stadt verkauft diese Sorte nicht: Reise dorthin, wo es sie gibt.
-refused-not-scarce = Bohnen dieser Sorte sind im Spiel: Kaufe oder tausche eine davon.
-refused-one-only = Eine Bohne dieser Sorte hast du in diesem Zug schon so gekauft: Mehr als eine geht nicht.
+refused-not-sold-here = Diese Stadt verkauft diese Sorte ({ $bean }) nicht: Reise dorthin, wo es sie gibt.
+refused-not-scarce = Bohnen dieser Sorte ({ $bean }) sind im Spiel: Kaufe oder tausche eine davon.
+refused-one-only = Eine Bohne dieser Sorte ({ $bean }) hast du in diesem Zug schon so gekauft: Mehr als eine geht nicht.
 refused-no-such-city = Diese Stadt gibt es nicht: Wähle eine auf der Karte.
 refused-too-far = Dieser Weg kostet { $cost } Karten, und du hast { $have }: Wähle eine nähere Stadt.
 refused-not-your-contract = Diesen Auftrag hast du nicht: Erfülle einen von deinen.
@@ -98,6 +98,25 @@ refused-wrong-order = Stecke genau die beiden anderen Aufträge hinter deine Rei
 refused-toll-first = Du schuldest noch { $due } Taler Zoll: Gib zuerst Bohnen dafür.
 refused-wait-for-toll = Jemand zahlt gerade Zoll: Warte, bis er bezahlt ist.
 refused-no-debt = Du schuldest keinen Zoll: Behalte deine Bohnen.
+
+## What was typed
+
+refused-no-phrase = „{ $typed }“ wird nicht verstanden: Beginne mit { $words }, oder tippe ein Angebot wie { $example }.
+refused-unclear-word = „{ $typed }“ kann mehreres heißen ({ $words }): Tippe mehr davon.
+refused-unknown-word = „{ $typed }“ kennt hier niemand: Es gibt { $words }.
+refused-no-goods = „{ $typed }“ wird nicht verstanden: Tippe eine Zahl und eine Bohne, etwa { $example }.
+refused-nothing-to-give = { $count } × { $bean } hast du da nicht herzugeben: Schau, was dir gehört.
+refused-no-place = Eine Stelle „{ $typed }“ gibt es nicht: Stellen tippst du so: { $example }.
+refused-no-number = „{ $typed }“ ist keine Nummer: Sag, welche du meinst, etwa 2.
+refused-too-high-number = Eine Nummer { $number } gibt es nicht: Du hast { $have } davon.
+refused-no-wish = „{ $typed }“ wird nicht verstanden: Einen Wunsch tippst du so: { $example }.
+refused-no-counter = Sag, was du stattdessen willst, etwa so: { $example }.
+refused-only-this = „{ $typed }“ wird nicht verstanden: Tippe { $example }.
+refused-plant-what = Sag, was wohin soll, etwa { $example }, oder nur plant 2 für die erste Karte deiner Hand.
+refused-nothing-to-plant = So eine Karte ist jetzt nicht anzubauen: Schau, was du hast.
+refused-fields-from-one = Felder zählen ab 1: Nenne eines von deinen.
+refused-one-bean = Nenne eine Bohne, etwa { $example }.
+refused-put-back-what = Um Platz zu schaffen, tippe put back und eine Bohne, etwa { $example }.
 
 ## Seats and tables
 

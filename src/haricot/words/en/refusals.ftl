@@ -8,12 +8,14 @@
 ###   $city                    the key of a city: its name
 ###   $phase                   the name of a phase: its `phase-...` from table.ftl
 ###   $name                    a name, as it is
+###   $typed, $example          what somebody typed, or could: as it is
+###   $words                   words to type, listed already
 ###   $field, $offer           numbers as players count them, from 1
 ###   all others               numbers, as they are
 
 ## Turns and phases
 
-refused-not-your-turn = It is not your turn: wait until it comes round.
+refused-not-your-turn = It is { $active }’s turn: wait until yours comes round.
 refused-out-of-phase = That cannot be done now, in the phase “{ $phase }”: look at what you may do.
 refused-done-already = You have said that you are done: wait for the others.
 refused-game-over = The game is over: start a new one to go on playing.
@@ -33,10 +35,12 @@ refused-protected = Field { $field } holds a single bean, and another of your fi
 refused-three-fields = You have three fields already: nobody gets a fourth.
 refused-no-third-field = There is no field to buy in this game: sell one to make room.
 refused-too-few-talers =
-    { $have ->
-        [0] You have no talers to pay with
-        [one] You have only { $have } taler
-       *[other] You have only { $have } talers
+    That takes { $need ->
+        [one] { $need } taler
+       *[other] { $need } talers
+    }, and you have { $have ->
+        [0] none
+       *[other] only { $have }
     }: pay less, or earn more first.
 
 ## Contracts of the card games
@@ -98,9 +102,9 @@ refused-too-few-thalers =
        *[other] are only { $have }
     }: choose something cheaper, or earn more first.
 refused-not-for-sale = That bean is not for sale here: buy one that lies in a box.
-refused-not-sold-here = This city does not sell that kind of bean: go where it is sold.
-refused-not-scarce = There are beans of that kind in play: buy or trade one of them.
-refused-one-only = You have bought a bean of that kind in this way this turn: one is all.
+refused-not-sold-here = This city does not sell that kind of bean ({ $bean }): go where it is sold.
+refused-not-scarce = There are beans of that kind in play ({ $bean }): buy or trade one of them.
+refused-one-only = You have bought a bean of that kind ({ $bean }) in this way this turn: one is all.
 refused-no-such-city = There is no such city: choose one on the map.
 refused-too-far = That way takes { $cost } cards, and you have { $have }: choose a nearer city.
 refused-not-your-contract = You do not have that contract: fulfil one of yours.
@@ -119,6 +123,25 @@ refused-toll-first =
     } of a toll: give beans for it before you do anything else.
 refused-wait-for-toll = Somebody is paying a toll: wait until it is paid.
 refused-no-debt = You owe no toll: keep your beans.
+
+## What was typed
+
+refused-no-phrase = “{ $typed }” is not understood: begin with { $words }, or type an offer like { $example }.
+refused-unclear-word = “{ $typed }” can mean several things ({ $words }): type more of it.
+refused-unknown-word = “{ $typed }” is not known here: there is { $words }.
+refused-no-goods = “{ $typed }” is not understood: type a number and a bean, like { $example }.
+refused-nothing-to-give = You do not have { $count } × { $bean } there to give: look at what is yours.
+refused-no-place = There is no place “{ $typed }”: places are typed like this: { $example }.
+refused-no-number = “{ $typed }” is no number: say which one, like 2.
+refused-too-high-number = There is no number { $number }: you have { $have } of them.
+refused-no-wish = “{ $typed }” is not understood: wish like this: { $example }.
+refused-no-counter = Say what you want instead, like this: { $example }.
+refused-only-this = “{ $typed }” is not understood: type { $example }.
+refused-plant-what = Say what and where, like { $example }, or only plant 2 for the first card of your hand.
+refused-nothing-to-plant = There is no such card to plant now: look at what you have.
+refused-fields-from-one = Fields are counted from 1: name one of yours.
+refused-one-bean = Name one bean, like { $example }.
+refused-put-back-what = To make room, type put back and a bean, like { $example }.
 
 ## Seats and tables
 

@@ -1,6 +1,6 @@
 ## Turns and phases
 
-refused-not-your-turn = Ce n’est pas ton tour : attends qu’il vienne.
+refused-not-your-turn = C’est le tour de { $active } : attends le tien.
 refused-out-of-phase = Ce n’est pas possible maintenant, dans la phase « { $phase } » : regarde ce que tu peux faire.
 refused-done-already = Tu as déjà dit que tu as terminé : attends les autres.
 refused-game-over = La partie est finie : commencez-en une autre pour continuer à jouer.
@@ -20,10 +20,12 @@ refused-protected = Le champ { $field } n’a qu’un haricot, et un autre de te
 refused-three-fields = Tu as déjà trois champs : personne n’en a un quatrième.
 refused-no-third-field = Dans ce jeu, on n’achète pas de champ : vends-en un pour faire de la place.
 refused-too-few-talers =
-    { $have ->
-        [0] Tu n’as aucun taler pour payer
-        [one] Tu n’as que { $have } taler
-       *[other] Tu n’as que { $have } talers
+    Il faut { $need ->
+        [one] { $need } taler
+       *[other] { $need } talers
+    }, et tu { $have ->
+        [0] n’en as pas
+       *[other] n’en as que { $have }
     } : paie moins, ou gagnes-en d’abord.
 
 ## Contracts of the card games
@@ -84,9 +86,9 @@ refused-too-few-thalers =
        *[other] n’y en a que { $have }
     } : choisis moins cher, ou gagnes-en d’abord.
 refused-not-for-sale = Ce haricot n’est pas à vendre ici : achètes-en un qui se trouve dans une case.
-refused-not-sold-here = Cette ville ne vend pas cette sorte de haricot : va là où on la vend.
-refused-not-scarce = Il y a des haricots de cette sorte en jeu : achètes-en ou échanges-en un.
-refused-one-only = Tu as déjà acheté ainsi un haricot de cette sorte ce tour-ci : un seul est permis.
+refused-not-sold-here = Cette ville ne vend pas cette sorte de haricot ({ $bean }) : va là où on la vend.
+refused-not-scarce = Il y a des haricots de cette sorte en jeu ({ $bean }) : achètes-en ou échanges-en un.
+refused-one-only = Tu as déjà acheté ainsi un haricot de cette sorte ({ $bean }) ce tour-ci : un seul est permis.
 refused-no-such-city = Cette ville n’existe pas : choisis-en une sur la carte.
 refused-too-far = Ce trajet demande { $cost } cartes, et tu en as { $have } : choisis une ville plus proche.
 refused-not-your-contract = Tu n’as pas ce contrat : remplis un des tiens.
@@ -105,6 +107,25 @@ refused-toll-first =
     } de douane : donne d’abord des haricots pour les payer.
 refused-wait-for-toll = Quelqu’un paie la douane : attends que ce soit fait.
 refused-no-debt = Tu ne dois pas de douane : garde tes haricots.
+
+## What was typed
+
+refused-no-phrase = « { $typed } » n’est pas compris : commence par { $words }, ou tape une offre comme { $example }.
+refused-unclear-word = « { $typed } » peut vouloir dire plusieurs choses ({ $words }) : tape-en davantage.
+refused-unknown-word = « { $typed } » n’est pas connu ici : il y a { $words }.
+refused-no-goods = « { $typed } » n’est pas compris : tape un nombre et un haricot, comme { $example }.
+refused-nothing-to-give = Tu n’as pas là { $count } × { $bean } à donner : regarde ce qui est à toi.
+refused-no-place = Il n’y a pas de place « { $typed } » : les places se tapent ainsi : { $example }.
+refused-no-number = « { $typed } » n’est pas un numéro : dis lequel, comme 2.
+refused-too-high-number = Il n’y a pas de numéro { $number } : tu en as { $have }.
+refused-no-wish = « { $typed } » n’est pas compris : un souhait se tape ainsi : { $example }.
+refused-no-counter = Dis ce que tu veux à la place, ainsi : { $example }.
+refused-only-this = « { $typed } » n’est pas compris : tape { $example }.
+refused-plant-what = Dis quoi et où, comme { $example }, ou seulement plant 2 pour la première carte de ta main.
+refused-nothing-to-plant = Il n’y a pas de telle carte à planter maintenant : regarde ce que tu as.
+refused-fields-from-one = Les champs se comptent à partir de 1 : nommes-en un des tiens.
+refused-one-bean = Nomme un seul haricot, comme { $example }.
+refused-put-back-what = Pour faire de la place, tape put back et un haricot, comme { $example }.
 
 ## Seats and tables
 

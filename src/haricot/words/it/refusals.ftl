@@ -1,6 +1,6 @@
 ## Turns and phases
 
-refused-not-your-turn = Non è il tuo turno: aspetta che arrivi.
+refused-not-your-turn = È il turno di { $active }: aspetta il tuo.
 refused-out-of-phase = Adesso non si può, nella fase «{ $phase }»: guarda che cosa puoi fare.
 refused-done-already = Hai già detto che hai finito: aspetta gli altri.
 refused-game-over = La partita è finita: cominciatene un’altra per continuare a giocare.
@@ -20,10 +20,12 @@ refused-protected = Nel campo { $field } c’è un solo fagiolo, e un altro tuo 
 refused-three-fields = Hai già tre campi: nessuno ne riceve un quarto.
 refused-no-third-field = In questo gioco non si comprano campi: vendine uno per fare posto.
 refused-too-few-talers =
-    { $have ->
-        [0] Non hai talleri per pagare
-        [one] Hai solo { $have } tallero
-       *[other] Hai solo { $have } talleri
+    Ci { $need ->
+        [one] vuole { $need } tallero
+       *[other] vogliono { $need } talleri
+    }, e { $have ->
+        [0] non ne hai
+       *[other] ne hai solo { $have }
     }: paga di meno, o prima guadagnane altri.
 
 ## Contracts of the card games
@@ -85,9 +87,9 @@ refused-too-few-thalers =
        *[other] ce ne sono solo { $have }
     }: scegli qualcosa di più economico, o prima guadagnane altri.
 refused-not-for-sale = Questo fagiolo non è in vendita qui: comprane uno che sta in una casella.
-refused-not-sold-here = Questa città non vende questa specie di fagiolo: vai dove si vende.
-refused-not-scarce = Ci sono fagioli di questa specie in gioco: comprane o scambiane uno.
-refused-one-only = In questo turno hai già comprato così un fagiolo di questa specie: se ne può uno solo.
+refused-not-sold-here = Questa città non vende questa specie di fagiolo ({ $bean }): vai dove si vende.
+refused-not-scarce = Ci sono fagioli di questa specie in gioco ({ $bean }): comprane o scambiane uno.
+refused-one-only = In questo turno hai già comprato così un fagiolo di questa specie ({ $bean }): se ne può uno solo.
 refused-no-such-city = Questa città non esiste: scegline una sulla mappa.
 refused-too-far = Questa strada richiede { $cost } carte, e tu ne hai { $have }: scegli una città più vicina.
 refused-not-your-contract = Non hai questo ordine: consegnane uno dei tuoi.
@@ -106,6 +108,25 @@ refused-toll-first =
     } di dogana: prima di tutto dai fagioli per pagare.
 refused-wait-for-toll = Qualcuno sta pagando la dogana: aspetta che abbia finito.
 refused-no-debt = Non devi pagare nessuna dogana: tieni i tuoi fagioli.
+
+## What was typed
+
+refused-no-phrase = «{ $typed }» non si capisce: comincia con { $words }, o scrivi un’offerta come { $example }.
+refused-unclear-word = «{ $typed }» può voler dire più cose ({ $words }): scrivine di più.
+refused-unknown-word = «{ $typed }» qui non si conosce: c’è { $words }.
+refused-no-goods = «{ $typed }» non si capisce: scrivi un numero e un fagiolo, come { $example }.
+refused-nothing-to-give = Lì non hai { $count } × { $bean } da dare: guarda che cosa è tuo.
+refused-no-place = Non c’è un posto «{ $typed }»: i posti si scrivono così: { $example }.
+refused-no-number = «{ $typed }» non è un numero: di’ quale, come 2.
+refused-too-high-number = Non c’è un numero { $number }: ne hai { $have }.
+refused-no-wish = «{ $typed }» non si capisce: un desiderio si scrive così: { $example }.
+refused-no-counter = Di’ che cosa vuoi invece, così: { $example }.
+refused-only-this = «{ $typed }» non si capisce: scrivi { $example }.
+refused-plant-what = Di’ che cosa e dove, come { $example }, o solo plant 2 per la prima carta della tua mano.
+refused-nothing-to-plant = Adesso non c’è una carta così da piantare: guarda che cosa hai.
+refused-fields-from-one = I campi si contano da 1: nominane uno dei tuoi.
+refused-one-bean = Nomina un solo fagiolo, come { $example }.
+refused-put-back-what = Per fare posto scrivi put back e un fagiolo, come { $example }.
 
 ## Seats and tables
 
