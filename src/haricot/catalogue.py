@@ -31,6 +31,8 @@ class Entry(Struct, frozen=True):
     title: str
     options: Mapping[str, str]
     default: Struct
+    # What its options may be that are numbers.
+    numbers: Mapping[str, range]
     tables: type[BaseTables]
     view: type[View]
     build: Callable[[dict[str, Any], Any], Any]
@@ -78,6 +80,7 @@ GAMES = {
         "Bohnanza, the base game for 3 to 5 players and its extension for 3 to 7",
         bohnanza.EXPLAINED,
         bohnanza.Options(),
+        bohnanza.NUMBERS,
         Tables,
         GardenView,
         build_bohnanza,
@@ -86,6 +89,7 @@ GAMES = {
         "Sissi! The empress of beans, for 3 to 5 players",
         sissi.EXPLAINED,
         sissi.Options(),
+        sissi.NUMBERS,
         Tables,
         TableView,
         build_sissi,
@@ -94,6 +98,7 @@ GAMES = {
         "Bohn Hansa, also sold as Bean Trader, for 3 to 5 players",
         hansa.EXPLAINED,
         hansa.Options(),
+        hansa.NUMBERS,
         HansaTables,
         HanseView,
         build_hansa,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 
+import haricot
 from haricot.catalogue import GAMES as CATALOGUE
 from haricot.client import Seated
 from haricot.kernel.actions import Done
@@ -82,6 +84,36 @@ async def test_games_are_listed_with_their_options_in_words(server: Opened) -> N
         assert set(game.default) == set(game.options)
         assert {"random", "simple", "expert"} <= set(game.bots)
         assert all(words for words in game.options.values())
+
+
+@served()
+async def test_what_an_option_may_be_is_listed_and_can_be_played(server: Opened) -> None:
+    async with server.visitor("Anna") as anna:
+        games = {game.name: game for game in await anna.games()}
+    bohnanza = games["bohnanza"].choices
+    assert bohnanza["players"] == [3, 4, 5, 6, 7]
+    assert bohnanza["third_field_cost"] == [None, *range(1, 11)]
+    assert bohnanza["contracts"] == [False, True]
+    assert bohnanza["tie_break"] == ["share", "hand"]
+    for game in games.values():
+        assert set(game.choices) == set(game.options)
+        for name, values in game.choices.items():
+            assert game.default[name] in values
+            for value in values:
+                chosen: dict[str, Any] = {"extension": True} if game.name == "bohnanza" else {}
+                haricot.game(game.name, **(chosen | {name: value}))
+
+
+@served()
+async def test_everybody_is_told_which_seat_the_host_has(server: Opened) -> None:
+    async with party(server, 2, quick(players=3), plays=False) as found:
+        ben = found.seats[1]
+        assert ben.table.host == STRANGER
+        await found.host.do(Sit(2, "Anna"))
+        await until(lambda: ben.table.host == 2)
+        await ben.do(Sit(0, "Ben"))
+        await found.host.do(Stand())
+        await until(lambda: ben.table.host == 0)
 
 
 @served()

@@ -413,6 +413,7 @@ export interface TableInfo {
   stage: Stage;
   game: number;
   seats: SeatInfo[];
+  host: Seat;
   watching: number;
   result: Result | null;
   reason: string;
@@ -912,12 +913,13 @@ export interface TableLink {
   id: string;
 }
 
-/** A game, its options in words and by default, and its bots, the weakest first. */
+/** A game, its options in words, by default and to choose from, and its bots, the weakest first. */
 export interface GameInfo {
   name: string;
   title: string;
   options: { [key: string]: string };
   default: { [key: string]: unknown };
+  choices: { [key: string]: (boolean | number | string | null)[] };
   bots: string[];
 }
 

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
 from haricot.kernel.errors import BadOption
 
 T = TypeVar("T")
+Choice: TypeAlias = bool | int | str | None
 
 
 def convert_options(game: str, given: Mapping[str, object], kind: type[T], explained: Mapping[str, str]) -> T:
@@ -24,3 +25,17 @@ def convert_options(game: str, given: Mapping[str, object], kind: type[T], expla
         reason, _, place = str(error).partition(" - at `$.")
         name = place.strip("`")
         raise BadOption(f"Option {name}: {reason.lower()}; allowed: {explained[name]}.") from None
+
+
+def choices_of(default: msgspec.Struct, numbers: Mapping[str, range]) -> dict[str, list[Choice]]:
+    """List what each option may be, the default among it; which choices go together is the game's to say."""
+    found: dict[str, list[Choice]] = {}
+    for field in msgspec.structs.fields(default):
+        if field.type is bool:
+            found[field.name] = [False, True]
+        elif get_origin(field.type) is Literal:
+            found[field.name] = list(get_args(field.type))
+        else:
+            unsaid = [None] if field.default is None else []
+            found[field.name] = [*unsaid, *numbers[field.name]]
+    return found

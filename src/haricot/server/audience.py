@@ -90,7 +90,10 @@ class Audience:
         )
         watching = len({line.guest.id for line in self.lines if line.seat == STRANGER})
         doc = self.doc
-        return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, watching, doc.result, doc.reason)
+        host = self.seat_of(doc.host)
+        return TableInfo(
+            doc.id, doc.settings, doc.stage, doc.game, seats, host, watching, doc.result, doc.reason
+        )
 
     def check_entry(self, line: Line, most: int) -> None:
         """Refuse who may not come in."""

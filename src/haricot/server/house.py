@@ -25,7 +25,7 @@ from haricot.server.limits import Buckets, Limits
 from haricot.server.logs import fault, mark, note
 from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
-from haricot.server.seating import new_link
+from haricot.server.seating import new_link, seat_of
 from haricot.server.store import Store
 from haricot.wire.commands import Settings
 from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo
@@ -220,4 +220,5 @@ def whole_record(head: Record, actions: list[AnyAction]) -> Record:
 def asleep(doc: TableDoc) -> TableInfo:
     """Tell what everybody may know of a table that nobody is at."""
     seats = tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats)
-    return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, 0, doc.result, doc.reason)
+    host = seat_of(doc, doc.host)
+    return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, host, 0, doc.result, doc.reason)

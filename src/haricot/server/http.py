@@ -19,6 +19,7 @@ from haricot.catalogue import GAMES, game_of
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.errors import HaricotError
+from haricot.kernel.options import choices_of
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
@@ -82,11 +83,15 @@ async def health(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """List the games with their options and bots."""
-    found = [
-        GameInfo(name, entry.title, entry.options, msgspec.to_builtins(entry.default), list(BOTS[name]))
-        for name, entry in GAMES.items()
-    ]
-    return answer(found)
+    return answer([game_info(name) for name in GAMES])
+
+
+def game_info(name: str) -> GameInfo:
+    """Tell of a game what somebody needs who opens a table."""
+    entry = GAMES[name]
+    default = msgspec.to_builtins(entry.default)
+    choices = choices_of(entry.default, entry.numbers)
+    return GameInfo(name, entry.title, entry.options, default, choices, list(BOTS[name]))
 
 
 async def me(request: Request) -> Response:

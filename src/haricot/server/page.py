@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -18,6 +20,10 @@ PATHS = ("/", "/t/{table}", "/t/{table}/games/{game:int}", "/rules")
 
 NONE = "The tables are open, but there is no page here: build it with `make page`, or use another client."
 
+# Not every system knows these, and a browser takes neither a manifest nor a script of another type.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
 
 class Lasting(StaticFiles):
     """Files whose names change with what is in them, so that nobody has to ask for them twice."""
@@ -27,6 +33,20 @@ class Lasting(StaticFiles):
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+
+class Files(StaticFiles):
+    """Files beside the page; a link to nothing gets the page too, which says so in the reader's language."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Answer with a file, or with the page for somebody who followed a link."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            reads = "text/html" in Request(scope).headers.get("accept", "")
+            if error.status_code != 404 or not reads or scope["path"].startswith("/api/"):
+                raise
+            return FileResponse(Path(str(self.directory)) / "index.html", 404)
 
 
 def page_routes(page: Path | None) -> list[BaseRoute]:
@@ -40,5 +60,5 @@ def page_routes(page: Path | None) -> list[BaseRoute]:
     routes: list[BaseRoute] = [Route(path, show) for path in PATHS]
     if (where / "assets").is_dir():
         routes.append(Mount("/assets", Lasting(directory=where / "assets")))
-        routes.append(Mount("/", StaticFiles(directory=where)))
+        routes.append(Mount("/", Files(directory=where)))
     return routes

@@ -39,12 +39,14 @@ class TableLink(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, its options in words and by default, and its bots, the weakest first."""
+    """A game, its options in words, by default and to choose from, and its bots, the weakest first."""
 
     name: str
     title: str
     options: Mapping[str, str]
     default: dict[str, Any]
+    # What each option may be; not all choices go together.
+    choices: dict[str, list[bool | int | str | None]]
     bots: list[str]
 
 

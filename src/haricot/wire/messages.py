@@ -11,7 +11,7 @@ from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import Coded, HaricotError, Illegal
 from haricot.kernel.events import AnyEvent
 from haricot.kernel.offers import Result
-from haricot.kernel.types import Seat
+from haricot.kernel.types import STRANGER, Seat
 from haricot.wire.commands import Settings
 
 NOTHING = Raw(b"null")
@@ -38,6 +38,8 @@ class TableInfo(Struct, frozen=True):
     # How many games were begun here.
     game: int
     seats: tuple[SeatInfo, ...]
+    # The seat of the host, who may have none.
+    host: Seat = STRANGER
     watching: int = 0
     result: Result | None = None
     # Why the table cannot be played on.

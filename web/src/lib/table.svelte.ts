@@ -60,6 +60,8 @@ export class Table {
 
     constructor(readonly id: string) {
         this.connect();
+        addEventListener("online", this.retry);
+        addEventListener("offline", this.hangUp);
     }
 
     /** Ask for something; it is sent again when the line was lost, and done once. */
@@ -71,8 +73,27 @@ export class Table {
         });
     }
 
+    /** Call the server again now, if the line is lost. */
+    readonly retry = (): void => {
+        if (this.line !== "lost") return;
+        clearTimeout(this.timer);
+        this.pause = FIRST_PAUSE;
+        const late = this.socket;
+        this.connect();
+        late?.close();
+    };
+
+    /** A line over a network that is gone would be silent for long: give it up. */
+    private readonly hangUp = (): void => {
+        const gone = this.socket;
+        if (gone) this.lost(gone);
+        gone?.close();
+    };
+
     /** Leave the table alone. */
     close(): void {
+        removeEventListener("online", this.retry);
+        removeEventListener("offline", this.hangUp);
         clearTimeout(this.timer);
         this.line = "over";
         this.socket?.close();
@@ -93,7 +114,9 @@ export class Table {
         socket.onopen = () => {
             for (const { ask } of this.waiting.values()) this.send(ask);
         };
-        socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as AnyMessage);
+        socket.onmessage = (event: MessageEvent<string>) => {
+            if (socket === this.socket) this.hear(JSON.parse(event.data) as AnyMessage);
+        };
         socket.onclose = () => this.lost(socket);
     }
 
@@ -104,6 +127,7 @@ export class Table {
     private lost(socket: WebSocket): void {
         if (socket !== this.socket || this.line === "over") return;
         this.line = "lost";
+        this.socket = null;
         this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random() / 2));
         this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     }

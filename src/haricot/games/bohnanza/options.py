@@ -67,6 +67,9 @@ EXPLAINED = {
     "plant_hands_at_end": "hands are planted before the last sale; needs the extension (E12)",
 }
 
+NUMBERS = {"players": range(3, 8), "third_field_cost": range(1, 11)}
+"""What numbers there are to choose from; which of them go together `check_options` says."""
+
 
 def read_options(given: dict[str, object]) -> Options:
     """Turn what somebody asked for into options, or say what is allowed."""
@@ -77,10 +80,10 @@ def read_options(given: dict[str, object]) -> Options:
 
 def check_options(options: Options) -> None:
     """Raise BadOption for a choice that no rulebook knows."""
-    most = 7 if options.extension else 5
-    if not 3 <= options.players <= most:
-        more = "" if options.extension or options.players < 3 else "; six and seven need extension=True"
-        raise BadOption(f"Option players: {options.players} cannot play; allowed: 3 to {most}{more}.")
+    least, most = NUMBERS["players"][0], NUMBERS["players"][-1] if options.extension else 5
+    if not least <= options.players <= most:
+        more = "" if options.extension or options.players < least else "; six and seven need extension=True"
+        raise BadOption(f"Option players: {options.players} cannot play; allowed: {least} to {most}{more}.")
     for name in ("contracts", "plant_hands_at_end"):
         if getattr(options, name) and not options.extension:
             raise BadOption(f"Option {name}: it belongs to the extension; set extension=True as well.")
@@ -93,7 +96,7 @@ def check_cost(options: Options) -> None:
     """Raise BadOption for a price that makes no sense."""
     if options.third_field_cost is None:
         return
-    if not 1 <= options.third_field_cost <= 10:
+    if options.third_field_cost not in NUMBERS["third_field_cost"]:
         raise BadOption(f"Option third_field_cost: {options.third_field_cost} talers; allowed: 1 to 10.")
     if options.fields() == 3:
         raise BadOption(

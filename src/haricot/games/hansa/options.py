@@ -23,10 +23,13 @@ EXPLAINED = {
     "trade_with": '"same city": with everybody there; "guests": only with those invited this turn (H17)',
 }
 
+NUMBERS = {"players": range(3, 6)}
+"""What numbers there are to choose from."""
+
 
 def read_options(given: dict[str, object]) -> Options:
     """Turn what somebody asked for into options, or say what is allowed."""
     options = convert_options("Bohn Hansa", given, Options, EXPLAINED)
-    if not 3 <= options.players <= 5:
+    if options.players not in NUMBERS["players"]:
         raise BadOption(f"Option players: {options.players} cannot play; allowed: 3 to 5.")
     return options

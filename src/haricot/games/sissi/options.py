@@ -27,10 +27,13 @@ EXPLAINED = {
     "doubling": '"always": two of a row may be planted at any time; "phase 3": only of traded cards (S6)',
 }
 
+NUMBERS = {"players": range(3, 6)}
+"""What numbers there are to choose from."""
+
 
 def read_options(given: dict[str, object]) -> Options:
     """Turn what somebody asked for into options, or say what is allowed."""
     options = convert_options("Sissi!", given, Options, EXPLAINED)
-    if not 3 <= options.players <= 5:
+    if options.players not in NUMBERS["players"]:
         raise BadOption(f"Option players: {options.players} cannot play; allowed: 3 to 5.")
     return options

@@ -28,7 +28,15 @@ share = Weitergeben
 copy-link = Link kopieren
 link-copied = Kopiert
 qr-code = Der Link zu diesem Tisch als QR-Code
+table = Tisch
 seat = Platz { $number }
+seats = Plätze
+seats-free =
+    { $count ->
+        [0] kein freier Platz
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
 seat-open = Freier Platz
 seat-away = nicht da
 seat-stand-in = ein Bot springt ein
@@ -50,6 +58,7 @@ spectators-count =
        *[other] { $count } Personen schauen zu
     }
 you-watch = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+you-only-watch = Du schaust zu. Alle Plätze sind besetzt.
 confirm-kick = { $name } wegschicken? An diesen Tisch führt dann kein Weg zurück.
 confirm-close = Den Tisch für alle schließen?
 confirm-stand = Den Platz mitten in der Partie verlassen?
@@ -73,6 +82,7 @@ bot-thinking = { $name } überlegt …
 ## What a table agrees on
 
 settings = Einstellungen
+settings-table = Leute, Uhr und Bots
 setting-game = Spiel
 setting-game-help = Was an diesem Tisch gespielt wird.
 setting-options = Regeln
@@ -403,9 +413,11 @@ log = Was geschah
 log-all = Alles
 log-trades = Nur Handel
 log-empty = Noch ist nichts geschehen.
+log-and-chat = Verlauf und Chat
 chat = Chat
 chat-write = Sag allen etwas
 chat-empty = Noch hat niemand etwas gesagt.
+chat-promises = Versprechen hier binden niemanden: Nur was gehandelt wird, zählt.
 chat-new =
     { $count ->
         [one] { $count } neue Nachricht

@@ -41,7 +41,15 @@ share = Share
 copy-link = Copy the link
 link-copied = Copied
 qr-code = The link to this table as a QR code
+table = Table
 seat = Seat { $number }
+seats = Seats
+seats-free =
+    { $count ->
+        [0] no free seat
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
 seat-open = Open seat
 seat-away = away
 seat-stand-in = a bot stands in
@@ -63,6 +71,7 @@ spectators-count =
        *[other] { $count } people are watching
     }
 you-watch = You are watching. Take an open seat to play.
+you-only-watch = You are watching. Every seat is taken.
 confirm-kick = Send { $name } away? There is no way back to this table.
 confirm-close = Close the table for everybody?
 confirm-stand = Leave your seat in the middle of the game?
@@ -86,6 +95,7 @@ bot-thinking = { $name } is thinking …
 ## What a table agrees on
 
 settings = Settings
+settings-table = People, clock and bots
 setting-game = Game
 setting-game-help = What is played at this table.
 setting-options = Rules
@@ -441,9 +451,11 @@ log = What happened
 log-all = Everything
 log-trades = Trades only
 log-empty = Nothing has happened yet.
+log-and-chat = What happened, and chat
 chat = Chat
 chat-write = Say something to everybody
 chat-empty = Nobody has said anything yet.
+chat-promises = Promises made here bind nobody: only what is traded counts.
 chat-new =
     { $count ->
         [one] { $count } new message

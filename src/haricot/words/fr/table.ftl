@@ -28,7 +28,15 @@ share = Partager
 copy-link = Copier le lien
 link-copied = Copié
 qr-code = Le lien vers cette table en code QR
+table = La table
 seat = Place { $number }
+seats = Places
+seats-free =
+    { $count ->
+        [0] aucune place libre
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
 seat-open = Place libre
 seat-away = pas là
 seat-stand-in = un bot remplace
@@ -50,6 +58,7 @@ spectators-count =
        *[other] { $count } personnes regardent
     }
 you-watch = Tu regardes. Prends une place libre pour jouer.
+you-only-watch = Tu regardes. Toutes les places sont prises.
 confirm-kick = Renvoyer { $name } ? Il n’y aura pas de retour à cette table.
 confirm-close = Fermer la table pour tout le monde ?
 confirm-stand = Quitter ta place au milieu de la partie ?
@@ -73,6 +82,7 @@ bot-thinking = { $name } réfléchit …
 ## What a table agrees on
 
 settings = Réglages
+settings-table = Joueurs, horloge et bots
 setting-game = Jeu
 setting-game-help = Ce qu’on joue à cette table.
 setting-options = Règles
@@ -428,9 +438,11 @@ log = Ce qui s’est passé
 log-all = Tout
 log-trades = Seulement les échanges
 log-empty = Il ne s’est encore rien passé.
+log-and-chat = Déroulement et chat
 chat = Chat
 chat-write = Dis quelque chose à tous
 chat-empty = Personne n’a encore rien dit.
+chat-promises = Les promesses faites ici n’engagent personne : seul compte ce qui est échangé.
 chat-new =
     { $count ->
         [one] { $count } nouveau message

@@ -28,7 +28,15 @@ share = Condividi
 copy-link = Copia il link
 link-copied = Copiato
 qr-code = Il link a questo tavolo come codice QR
+table = Tavolo
 seat = Posto { $number }
+seats = Posti
+seats-free =
+    { $count ->
+        [0] nessun posto libero
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
 seat-open = Posto libero
 seat-away = non c’è
 seat-stand-in = gioca un bot al suo posto
@@ -50,6 +58,7 @@ spectators-count =
        *[other] { $count } persone guardano
     }
 you-watch = Stai guardando. Prendi un posto libero per giocare.
+you-only-watch = Stai guardando. Tutti i posti sono occupati.
 confirm-kick = Mandare via { $name }? A questo tavolo non si torna più.
 confirm-close = Chiudere il tavolo per tutti?
 confirm-stand = Lasciare il posto a metà partita?
@@ -73,6 +82,7 @@ bot-thinking = { $name } sta pensando …
 ## What a table agrees on
 
 settings = Impostazioni
+settings-table = Persone, orologio e bot
 setting-game = Gioco
 setting-game-help = Che cosa si gioca a questo tavolo.
 setting-options = Regole
@@ -428,9 +438,11 @@ log = Che cosa è successo
 log-all = Tutto
 log-trades = Solo gli scambi
 log-empty = Non è ancora successo niente.
+log-and-chat = Che cosa è successo, e chat
 chat = Chat
 chat-write = Di’ qualcosa a tutti
 chat-empty = Nessuno ha ancora detto niente.
+chat-promises = Le promesse fatte qui non impegnano nessuno: conta solo ciò che si scambia.
 chat-new =
     { $count ->
         [one] { $count } nuovo messaggio
