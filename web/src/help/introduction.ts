@@ -1,6 +1,5 @@
 /** The introductions: what is said in the first game of each kind, and at which moment. */
 
-import { asks } from "../lib/cards";
 import type { Beans } from "../lib/figures";
 import type { AnyAction, AnyView, GardenView, HanseView, TableView } from "../protocol";
 
@@ -32,8 +31,7 @@ const opens = (scene: CardScene) =>
 const fieldsOf = ({ view, seat }: CardScene) => view.fields[seat] ?? [];
 
 /** Somebody asks the learner for an answer. */
-const asked = ({ view, seat }: Scene) =>
-    view.offers.some((offer) => asks(offer, seat) && !offer.declined.includes(seat)) && !view.result;
+const asked = (scene: Scene) => can(scene, "decline");
 
 /** Somebody would take an offer that the learner has made to all. */
 const willing = ({ view, seat }: Scene) =>
@@ -47,6 +45,13 @@ const pays = (scene: CardScene) =>
 /** Nothing can be planted before a field is sold. */
 const stuck = (scene: CardScene) =>
     scene.waits.includes(scene.seat) && can(scene, "sell") && !can(scene, "plant") && !can(scene, "done");
+
+/** Cards that were traded, or are left face up, wait to be planted. */
+const toPlant = (scene: CardScene) => inPhase(scene, "plant traded") && (can(scene, "plant") || stuck(scene));
+
+/** All that was traded is planted, and the learner may go on. */
+const planted = (scene: CardScene) =>
+    mine(scene) && inPhase(scene, "plant traded") && !can(scene, "plant") && can(scene, "done");
 
 /** Two of a sort lie next to each other in one of the learner's rows. */
 const doubled = (scene: CardScene) =>
@@ -75,13 +80,13 @@ const BOHNANZA: readonly CardStep[] = [
     {
         id: "traded",
         rules: ["B14", "B17"],
-        when: (scene) => inPhase(scene, "plant traded") && can(scene, "plant"),
+        when: toPlant,
     },
     { id: "stuck", rules: ["B9", "B19", "B20"], when: stuck },
     {
         id: "draw",
         rules: ["B18"],
-        when: (scene) => mine(scene) && inPhase(scene, "plant traded") && !can(scene, "plant"),
+        when: planted,
     },
     { id: "others", rules: ["B11", "B12"], when: theirs },
     { id: "sale", rules: ["B2", "B19", "B20"], when: pays },
@@ -111,13 +116,13 @@ const SISSI: readonly CardStep[] = [
     {
         id: "traded",
         rules: ["S8", "S6"],
-        when: (scene) => inPhase(scene, "plant traded") && can(scene, "plant"),
+        when: toPlant,
     },
     { id: "stuck", rules: ["S5", "S11", "S12"], when: stuck },
     {
         id: "draw",
         rules: ["S9", "S10"],
-        when: (scene) => mine(scene) && inPhase(scene, "plant traded") && !can(scene, "plant"),
+        when: planted,
     },
     { id: "others", rules: ["S7"], when: theirs },
     { id: "sale", rules: ["S11", "S12"], when: pays },

@@ -25,7 +25,7 @@ help-key-bean = Nach der Bohne fragen, bei der du gerade bist
 ## Phases
 
 help-phase-plant = Ein Zug beginnt mit dem Anbauen. Die erste Karte der Hand muss angebaut werden, die nächste darf, eine dritte nicht. Eine Karte kommt auf ein leeres Feld oder zu anderen ihrer Sorte.
-help-phase-sissi-plant = Ein Zug beginnt mit dem Anbauen. Die erste Karte der Hand muss angebaut werden, die nächste darf, eine dritte nicht. In einer Reihe sollen sich Sissibohnen und Kapitänsbohnen einer Sorte abwechseln: Wird doppelt gelegt, kostet dich das das Feld.
+help-phase-sissi-plant = Ein Zug beginnt mit dem Anbauen. Die erste Karte der Hand muss angebaut werden, die nächste darf, eine dritte nicht. In einer Reihe sollen sich Sissibohnen und Kapitänsbohnen einer Sorte abwechseln: Wo doppelt gelegt ist, wird das Feld am Ende deines Zuges verkauft.
 help-phase-trade = Zwei Karten sind aufgedeckt. Wer am Zug ist, darf mit diesen beiden und mit Karten aus der Hand handeln oder sie verschenken. Alle anderen handeln mit Karten aus der Hand, und nur mit dem Spieler am Zug. Was du bekommst, liegt beiseite und wird danach angebaut.
 help-phase-hansa-trade = Wer am Zug ist, kauft Bohnen in der Stadt, tauscht mit Spielern, die dort sind, und lädt andere ein, in beliebiger Reihenfolge. Die Preise bleiben, wie sie zu Beginn der Phase waren.
 help-phase-plant-traded = Alle bauen an, was sie bekommen haben, und wer am Zug ist, auch das, was noch aufgedeckt liegt. Die Reihenfolge seiner Karten bestimmt jeder selbst, und zwischendurch darf man Felder verkaufen.
