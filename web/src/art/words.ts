@@ -1,6 +1,6 @@
 /** The few words that stand on the drawings themselves. */
 
-import type { Language } from "../lib/figures";
+import type { Bean, Language } from "../lib/figures";
 
 interface Words {
     readonly cards: string;
@@ -64,4 +64,13 @@ export const WORDS: Readonly<Record<Language, Words>> = {
 export function talers(count: number, language: Language): string {
     const words = WORDS[language];
     return `${count} ${count === 1 ? words.taler : words.talers}`;
+}
+
+/** A bean in words: its name, how many there are, and its beanometer. */
+export function describe(bean: Bean, language: Language): string {
+    return [
+        bean.name(language),
+        `${bean.count} ${WORDS[language].cards}`,
+        ...bean.meter.map(([needed, coins]) => `${needed} → ${talers(coins, language)}`),
+    ].join(", ");
 }

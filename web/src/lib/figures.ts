@@ -57,6 +57,7 @@ export class Bean {
 
 interface City {
     readonly name: string;
+    readonly prices?: { [bean: string]: unknown };
 }
 
 /** Beans to bring to a city, and what they earn. */
@@ -122,5 +123,12 @@ export class Beans {
 
     cityNamed(key: string): string {
         return this.cities[key]?.name ?? key;
+    }
+
+    /** The cities that sell a kind. */
+    sellers(bean: string): string[] {
+        return Object.values(this.cities)
+            .filter((city) => city.prices && bean in city.prices)
+            .map((city) => city.name);
     }
 }

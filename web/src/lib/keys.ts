@@ -1,6 +1,7 @@
 /** Keys that lead to the parts of a table; each is listed in the menu. */
 
 export const KEYS = [
+    { key: "i", words: "help-key-bean" },
     { key: "m", words: "keys-market" },
     { key: "l", words: "keys-log" },
     { key: "c", words: "keys-chat" },

@@ -1,6 +1,6 @@
 /** A game that is over, looked at again: which move with whose eyes, fetched ahead, one request at a time. */
 
-import type { AnyAction, Course, Figures, Moment, SeatInfo, TableInfo } from "../protocol";
+import type { AnyAction, AnyView, Course, Figures, Moment, SeatInfo, TableInfo } from "../protocol";
 import { courseOf, figuresOf, momentOf, Refusal, tableInfo } from "./api";
 import type { Told } from "./table.svelte";
 import type { Watched } from "./watched";
@@ -50,6 +50,10 @@ export class Rerun implements Watched {
     /** Whose eyes the shown move is seen with, which may still be other ones than those asked for. */
     get seat(): number {
         return this.shown?.view.seat ?? this.eyes;
+    }
+
+    get view(): AnyView | null {
+        return this.shown?.view ?? null;
     }
 
     get last(): number {

@@ -1,5 +1,7 @@
 /** Where we are: path and query of the page, which links inside it change without loading it anew. */
 
+import { help } from "../help/help.svelte";
+
 class Router {
     path = $state(location.pathname);
     query = $state(location.search);
@@ -36,7 +38,10 @@ class Router {
         )
             return;
         event.preventDefault();
-        this.go(link.pathname + link.search);
+        const rule = /^\/rules\/([\w-]+)/.exec(link.pathname)?.[1];
+        // At a table a rule is shown beside the game, which goes on.
+        if (rule && this.path.startsWith("/t/")) help.show(rule);
+        else this.go(link.pathname + link.search);
     }
 }
 

@@ -2,8 +2,10 @@
 
 import type { Component } from "svelte";
 import Home from "../screens/Home.svelte";
+import Learn from "../screens/Learn.svelte";
 import NoPage from "../screens/NoPage.svelte";
 import Replay from "../screens/Replay.svelte";
+import Rules from "../screens/Rules.svelte";
 import TableScreen from "../screens/TableScreen.svelte";
 
 type Props = Record<string, unknown>;
@@ -39,6 +41,8 @@ const ROUTES: Route[] = [
     route(/^\/$/, Home, () => ({})),
     route(/^\/t\/([\w-]+)\/?$/, TableScreen, (id) => ({ id: id! })),
     route(/^\/t\/([\w-]+)\/games\/(\d+)$/, Replay, (id, game) => ({ id: id!, game: Number(game) })),
+    route(/^\/rules(?:\/[\w-]+)?$/, Rules, () => ({})),
+    route(/^\/learn\/(\w+)$/, Learn, (game) => ({ game: game! })),
     route(/^/, NoPage, () => ({})),
 ];
 

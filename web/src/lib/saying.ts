@@ -261,7 +261,6 @@ function things(names: Names, event: AnyEvent): Words {
     if ("city" in event) words["city"] = names.beans.city(event.city);
     if ("field" in event) words["field"] = event.field + 1;
     if ("box" in event) words["box"] = event.box + 1;
-    if ("phase" in event) words["phase"] = phaseWords(names, event.phase);
     return words;
 }
 

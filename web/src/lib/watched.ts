@@ -2,4 +2,7 @@
 
 import type { Table } from "./table.svelte";
 
-export type Watched = Pick<Table, "id" | "info" | "seat" | "host" | "options" | "waits" | "told" | "do">;
+export type Watched = Pick<
+    Table,
+    "id" | "info" | "view" | "seat" | "host" | "options" | "waits" | "told" | "do"
+>;
