@@ -2,6 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { AnyEvent, TableInfo } from "../protocol";
+import type { Refusal } from "./api";
 import type { Beans } from "./figures";
 import { has, listed, speech, t } from "./words.svelte";
 
@@ -23,12 +24,49 @@ export function beanList(names: Names, kinds: (number | undefined)[], talers = 0
     const counts = new Map<string, number>();
     for (const kind of kinds) {
         const bean = kind === undefined ? undefined : names.beans.all[kind];
-        const name = bean?.name(speech.language) ?? t("hidden-card");
+        const name = bean?.inSentence(speech.language) ?? t("hidden-card");
         counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     const parts = [...counts].map(([bean, count]) => (count > 1 ? t("bean-count", { count, bean }) : bean));
     if (talers > 0) parts.push(t(hansa(names) ? "thalers-count" : "talers-count", { count: talers }));
     return parts.length > 0 ? listed(parts) : t("nothing");
+}
+
+/** Name a phase; some have another name in Bohn Hansa. */
+export function phaseId(names: Names, phase: string): string {
+    const id = phase.replaceAll(" ", "-");
+    return hansa(names) && has(`phase-hansa-${id}`) ? `phase-hansa-${id}` : `phase-${id}`;
+}
+
+/** Say why something was refused: in the reader's language where there are words for it, else as the server has. */
+export function refusalWords(refusal: Refusal, names: Names | null): string {
+    const id = `refused-${refusal.code}`;
+    const words: Words = {};
+    for (const [key, value] of Object.entries(refusal.params)) {
+        const word = paramWord(names, key, value);
+        if (word === undefined) return refusal.sentence;
+        words[key] = word;
+    }
+    return has(id) ? t(id, words) : refusal.sentence;
+}
+
+/** Turn a parameter of a refusal into words; nothing if that needs names which are not there. */
+function paramWord(names: Names | null, key: string, value: unknown): string | number | undefined {
+    const bean = (name: unknown) =>
+        names?.beans.all.find((kind) => kind.key === name)?.inSentence(speech.language);
+    if (Array.isArray(value)) {
+        const parts = value.map((part) => (key === "seats" ? seatWord(names, part) : bean(part)));
+        return parts.every((part) => part !== undefined) ? listed(parts) : undefined;
+    }
+    if (["seat", "active", "taker"].includes(key)) return seatWord(names, value);
+    if (key === "bean") return bean(value);
+    if (key === "city" && names && typeof value === "string") return names.beans.cityNamed(value);
+    if (key === "phase" && names) return t(phaseId(names, String(value)));
+    return typeof value === "number" || typeof value === "string" ? value : undefined;
+}
+
+function seatWord(names: Names | null, seat: unknown): string | undefined {
+    return names && typeof seat === "number" ? nameOf(names, seat) : undefined;
 }
 
 /** Say a contract in words. */
