@@ -239,6 +239,12 @@ outlook-doomed =
        *[other] { $talers } Taler
     }
 outlook-sale = kein Feld dafür: Du müsstest eines verkaufen ({ $fields })
+outlook-sale-of =
+    Feld { $field }: { $talers ->
+        [0] nichts
+       *[other] { $talers } Taler
+    }
+outlook-sale-earns = Feld { $field }: ein drittes Bohnenfeld
 outlook-sale-nothing = kein Feld dafür: Du müsstest eines für nichts verkaufen
 with-invitation = mit Einladung
 ask-for-invitation = Um eine Einladung bitten

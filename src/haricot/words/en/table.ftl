@@ -7,7 +7,7 @@
 ###   $city           the name of a city
 ###   $field          counted from 1
 ###   $beans          names of beans as a list
-###   $fields         fields as a list, each with what it brings (`field`, `talers-count`)
+###   $fields         fields as a list, each with what it brings (`outlook-sale-of`, `outlook-sale-earns`)
 ###   $time           minutes and seconds, as they are read
 ###   $rule           the number of a rule, as it is
 ### The others are numbers. `phase-hansa-...` takes the place of `phase-...` in Bohn Hansa.
@@ -264,6 +264,13 @@ outlook-doomed =
        *[other] { $talers } talers
     }
 outlook-sale = no field for it: you would have to sell one ({ $fields })
+outlook-sale-of =
+    field { $field }: { $talers ->
+        [0] nothing
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-sale-earns = field { $field }: a third field
 outlook-sale-nothing = no field for it: you would have to sell one for nothing
 with-invitation = with an invitation
 ask-for-invitation = Ask for an invitation

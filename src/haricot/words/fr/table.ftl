@@ -250,6 +250,13 @@ outlook-doomed =
        *[other] { $talers } talers
     }
 outlook-sale = aucun champ pour lui : il faudrait en vendre un ({ $fields })
+outlook-sale-of =
+    champ { $field } : { $talers ->
+        [0] rien
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-sale-earns = champ { $field } : un troisième champ
 outlook-sale-nothing = aucun champ pour lui : il faudrait en vendre un pour rien
 with-invitation = avec invitation
 ask-for-invitation = Demander une invitation

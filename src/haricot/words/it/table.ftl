@@ -250,6 +250,13 @@ outlook-doomed =
        *[other] { $talers } talleri
     }
 outlook-sale = nessun campo per lui: dovresti venderne uno ({ $fields })
+outlook-sale-of =
+    campo { $field }: { $talers ->
+        [0] niente
+        [one] { $talers } tallero
+       *[other] { $talers } talleri
+    }
+outlook-sale-earns = campo { $field }: un terzo campo
 outlook-sale-nothing = nessun campo per lui: dovresti venderne uno per niente
 with-invitation = con invito
 ask-for-invitation = Chiedi un invito
