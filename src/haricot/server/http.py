@@ -137,6 +137,9 @@ async def figures(request: Request) -> Response:
     book = game.atlas if isinstance(game, Hansa) else game.law
     contracts = tuple(game.pairs) if isinstance(game, Bohnanza) else ()
     options, tables = msgspec.to_builtins(game.options), msgspec.to_builtins(game.tables)
+    if isinstance(game, Bohnanza):
+        # Left out it means the usual price, which the players are to read.
+        options["third_field_cost"] = game.options.cost()
     return answer(Figures(game.name, options, tuple(book.keys), tuple(book.kind), contracts, tables))
 
 

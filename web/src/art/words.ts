@@ -6,6 +6,7 @@ interface Words {
     readonly cards: string;
     readonly contract: string;
     readonly empty: string;
+    readonly field: string;
     readonly first: string;
     readonly hidden: string;
     readonly next: string;
@@ -19,6 +20,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
         cards: "cards",
         contract: "Contract",
         empty: "Empty field",
+        field: "a third field",
         first: "first",
         hidden: "Hidden card",
         next: "next",
@@ -30,6 +32,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
         cards: "Karten",
         contract: "Auftrag",
         empty: "Leeres Feld",
+        field: "ein drittes Feld",
         first: "vorn",
         hidden: "Verdeckte Karte",
         next: "dann",
@@ -41,6 +44,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
         cards: "cartes",
         contract: "Contrat",
         empty: "Champ vide",
+        field: "un troisième champ",
         first: "devant",
         hidden: "Carte cachée",
         next: "puis",
@@ -52,6 +56,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
         cards: "carte",
         contract: "Contratto",
         empty: "Campo vuoto",
+        field: "un terzo campo",
         first: "davanti",
         hidden: "Carta coperta",
         next: "poi",
@@ -71,6 +76,7 @@ export function describe(bean: Bean, language: Language): string {
     return [
         bean.name(language),
         `${bean.count} ${WORDS[language].cards}`,
+        ...(bean.fieldAt ? [`${bean.fieldAt} → ${WORDS[language].field}`] : []),
         ...bean.meter.map(([needed, coins]) => `${needed} → ${talers(coins, language)}`),
     ].join(", ");
 }

@@ -1,7 +1,6 @@
 /** The map and the cards of Bohn Hansa, and what can be read from a view of it. */
 
-import { takes } from "../lib/cards";
-import type { AnyAction, Figures, HanseView, OpenOffer, Take } from "../protocol";
+import type { Figures, HanseView, OpenOffer, Take } from "../protocol";
 
 /** How many beans a cart holds. */
 export const CART = 8;
@@ -139,13 +138,6 @@ export function contractOf(atlas: Atlas, card: number): Contract | undefined {
 export const kindsOf = (atlas: Atlas, tokens: readonly number[]) =>
     tokens.map((token) => atlas.kinds[token] ?? -1);
 
-/** Count a list of kinds, in the order of the kinds. */
-export function counted(kinds: readonly number[]): [kind: number, count: number][] {
-    const counts = new Map<number, number>();
-    for (const kind of [...kinds].sort((a, b) => a - b)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return [...counts];
-}
-
 /** The lowest free box of a city; with none free, the number of its boxes. */
 export function freeBox(view: HanseView, city: number): number {
     const boxes = view.boxes[city] ?? [];
@@ -200,9 +192,9 @@ export function isAsked(atlas: Atlas, view: HanseView, offer: OpenOffer, seat: n
 }
 
 /** Of several ways to take an offer the one that needs the fewest beans bought. */
-export function bestTake(options: AnyAction[], offer: OpenOffer, cart: readonly number[]): Take | undefined {
+export function bestTake(ways: Take[], cart: readonly number[]): Take | undefined {
     const buys = (take: Take) => (take.cards ?? []).filter((token) => !cart.includes(token)).length;
-    return takes(options, offer).sort((a, b) => buys(a) - buys(b))[0];
+    return ways.toSorted((a, b) => buys(a) - buys(b))[0];
 }
 
 /** Names as short as they can be without being mistaken for each other. */

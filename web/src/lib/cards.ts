@@ -28,21 +28,21 @@ export function takes(options: AnyAction[], offer: OpenOffer): Take[] {
 }
 
 /** Of several ways, the one whose cards lie furthest back: the front of the hand is planted soonest. */
-export function bestTake(options: AnyAction[], offer: OpenOffer, hand: number[]): Take | undefined {
+export function bestTake(ways: Take[], hand: number[]): Take | undefined {
     const place = (card: number) => (hand.includes(card) ? hand.indexOf(card) : hand.length);
     const depth = (take: Take) => Math.min(...(take.cards ?? []).map(place), hand.length);
-    return takes(options, offer).sort((a, b) => depth(b) - depth(a))[0];
-}
-
-/** What somebody has said to an offer. */
-export function answer(offer: OpenOffer, seat: number): "yes" | "no" | "none" {
-    if (offer.agreed.some((word) => word.seat === seat)) return "yes";
-    return offer.declined.includes(seat) ? "no" : "none";
+    return ways.toSorted((a, b) => depth(b) - depth(a))[0];
 }
 
 /** Whether an offer is for a seat to answer. */
 export function asks(offer: OpenOffer, seat: number): boolean {
-    return offer.seat !== seat && (offer.to === seat || offer.to === -1);
+    return seat >= 0 && offer.seat !== seat && (offer.to === seat || offer.to === -1);
+}
+
+/** The cards that a seat has to plant before the turn goes on. */
+export function toPlant(view: CardView, seat: number): number[] {
+    const aside = view.aside[seat] ?? [];
+    return seat === view.active ? [...aside, ...view.face_up] : aside;
 }
 
 /** The talers of a seat, contracts included. */

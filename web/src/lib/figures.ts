@@ -44,8 +44,21 @@ export class Bean {
         return this.table.names?.[language] ?? this.table.names?.en ?? this.key;
     }
 
+    /** The name as it stands inside a sentence: small in French and Italian. */
+    inSentence(language: Language): string {
+        const name = this.name(language);
+        const small = language === "fr" || language === "it";
+        return small ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+    }
+
+    /** So many cards bring a third field instead of talers; 0 if they never do. */
+    get fieldAt(): number {
+        return this.table.third_field_at ?? 0;
+    }
+
     /** What so many cards bring. */
     pays(cards: number): number {
+        if (cards === this.fieldAt) return 0;
         return this.meter.reduce((best, [needed, talers]) => (cards >= needed ? talers : best), 0);
     }
 
@@ -97,6 +110,15 @@ export class Beans {
         return kind === undefined || kind < 0 ? undefined : this.all[kind];
     }
 
+    get options(): Figures["options"] {
+        return this.figures.options;
+    }
+
+    /** The bean of Sissi! that goes with every captain; nothing in the other games. */
+    get empress(): Bean | undefined {
+        return this.all.find((bean) => bean.key === this.figures.tables["empress"]);
+    }
+
     /** The two numbers of a contract of Bohnanza. */
     contract(card: number): number[] | undefined {
         const beans = this.figures.kinds.length - this.figures.contracts.length;
@@ -131,4 +153,11 @@ export class Beans {
             .filter((city) => city.prices && bean in city.prices)
             .map((city) => city.name);
     }
+}
+
+/** Count a list of kinds, in the order of the kinds. */
+export function counted(kinds: readonly number[]): [kind: number, count: number][] {
+    const counts = new Map<number, number>();
+    for (const kind of [...kinds].sort((a, b) => a - b)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return [...counts];
 }

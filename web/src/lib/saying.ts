@@ -2,6 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { AnyEvent, Sold, TableInfo } from "../protocol";
+import type { Refusal } from "./api";
 import type { Beans } from "./figures";
 import { has, listed, speech, t } from "./words.svelte";
 
@@ -18,23 +19,55 @@ export function nameOf(names: Names, seat: number): string {
     return names.info.seats[seat]?.name || t("seat-open");
 }
 
-/** A bean within a sentence: small in French and Italian. */
-function inSentence(name: string): string {
-    const small = speech.language === "fr" || speech.language === "it";
-    return small ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-}
-
 /** Name beans, the same ones counted: 2 × Red bean, Blue bean. */
 export function beanList(names: Names, kinds: (number | undefined)[], talers = 0): string {
     const counts = new Map<string, number>();
     for (const kind of kinds) {
         const bean = kind === undefined ? undefined : names.beans.all[kind];
-        const name = bean ? inSentence(bean.name(speech.language)) : t("hidden-card");
+        const name = bean?.inSentence(speech.language) ?? t("hidden-card");
         counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     const parts = [...counts].map(([bean, count]) => (count > 1 ? t("bean-count", { count, bean }) : bean));
     if (talers > 0) parts.push(t(hansa(names) ? "thalers-count" : "talers-count", { count: talers }));
     return parts.length > 0 ? listed(parts) : t("nothing");
+}
+
+/** Name a phase; some have another name in Bohn Hansa. */
+export function phaseId(names: Names, phase: string): string {
+    const id = phase.replaceAll(" ", "-");
+    return hansa(names) && has(`phase-hansa-${id}`) ? `phase-hansa-${id}` : `phase-${id}`;
+}
+
+/** Say why something was refused: in the reader's language where there are words for it, else as the server has. */
+export function refusalWords(refusal: Refusal, names: Names | null): string {
+    if (refusal.code === "no-connection") return t("error-offline");
+    const id = `refused-${refusal.code}`;
+    const words: Words = {};
+    for (const [key, value] of Object.entries(refusal.params)) {
+        const word = paramWord(names, key, value);
+        if (word === undefined) return refusal.sentence;
+        words[key] = word;
+    }
+    return has(id) ? t(id, words) : refusal.sentence;
+}
+
+/** Turn a parameter of a refusal into words; nothing if that needs names which are not there. */
+function paramWord(names: Names | null, key: string, value: unknown): string | number | undefined {
+    const bean = (name: unknown) =>
+        names?.beans.all.find((kind) => kind.key === name)?.inSentence(speech.language);
+    if (Array.isArray(value)) {
+        const parts = value.map((part) => (key === "seats" ? seatWord(names, part) : bean(part)));
+        return parts.every((part) => part !== undefined) ? listed(parts) : undefined;
+    }
+    if (["seat", "active", "taker"].includes(key)) return seatWord(names, value);
+    if (key === "bean") return bean(value);
+    if (key === "city" && names && typeof value === "string") return names.beans.cityNamed(value);
+    if (key === "phase" && names) return t(phaseId(names, String(value)));
+    return typeof value === "number" || typeof value === "string" ? value : undefined;
+}
+
+function seatWord(names: Names | null, seat: unknown): string | undefined {
+    return names && typeof seat === "number" ? nameOf(names, seat) : undefined;
 }
 
 /** Say a contract in words. */
@@ -253,7 +286,7 @@ function things(names: Names, event: AnyEvent): Words {
         words["cards"] = listed([...travel, ...contracts.map((card) => contractWords(names, card))]);
     }
     if (event.event === "sold") words["cards"] = beanList(names, soldCards(names, event));
-    if (event.event === "phasebegan") words["phase"] = phaseWords(names, event.phase);
+    if (event.event === "phasebegan") words["phase"] = t(phaseId(names, event.phase));
     if (event.event === "pricesfixed") {
         const sold = event.prices.flatMap((price, kind) => (price > 0 ? [{ kind, price }] : []));
         words["prices"] = listed(sold.map(({ kind, price }) => `${beanList(names, [kind])} ${price}`));
@@ -262,12 +295,6 @@ function things(names: Names, event: AnyEvent): Words {
     if ("field" in event) words["field"] = event.field + 1;
     if ("box" in event) words["box"] = event.box + 1;
     return words;
-}
-
-/** Name a phase of the turn. */
-function phaseWords(names: Names, phase: string): string {
-    const key = phase.replaceAll(" ", "-");
-    return t(hansa(names) && has(`phase-hansa-${key}`) ? `phase-hansa-${key}` : `phase-${key}`);
 }
 
 function harvestWords(names: Names, card: number): string {

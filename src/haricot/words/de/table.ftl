@@ -153,6 +153,7 @@ do-sell-for =
        *[other] { $talers } Taler
     } verkaufen
 do-sell-for-field = Feld { $field } für ein drittes Bohnenfeld verkaufen
+fits-nowhere = Auf keins deiner Felder passt: { $bean }. Verkaufe erst ein Feld.
 do-buyfield = Drittes Bohnenfeld kaufen
 do-buyfield-for = Drittes Bohnenfeld für { $talers } Taler kaufen
 do-layout = Auftrag auslegen
@@ -229,6 +230,32 @@ you-would-take = Du würdest annehmen
 says-no = { $name } lehnt ab
 is-done = { $name } ist fertig
 which-cards = Welche deiner Karten gibst du?
+hand-place = Karte { $place } deiner Hand
+offers-waiting =
+    { $count ->
+        [one] { $count } Angebot wartet auf dich
+       *[other] { $count } Angebote warten auf dich
+    }
+outlook = Was mit deinen Feldern geschähe
+outlook-grows =
+    Feld { $field } hat dann { $count } und bringt { $talers ->
+        [0] noch nichts
+       *[other] { $talers } Taler
+    }
+outlook-empty = auf dein leeres Feld { $field }
+outlook-doomed =
+    auf Feld { $field } liegen dann zwei gleiche hintereinander: Deine nächste Sissi-Aktion verkauft es, wie es ist für { $talers ->
+        [0] nichts
+       *[other] { $talers } Taler
+    }
+outlook-sale = kein Feld dafür: Du müsstest eines verkaufen ({ $fields })
+outlook-sale-of =
+    Feld { $field }: { $talers ->
+        [0] nichts
+       *[other] { $talers } Taler
+    }
+outlook-sale-earns = Feld { $field }: ein drittes Bohnenfeld
+outlook-sale-nothing = kein Feld dafür: Du müsstest eines für nichts verkaufen
 with-invitation = mit Einladung
 ask-for-invitation = Um eine Einladung bitten
 invite = { $name } einladen

@@ -7,6 +7,7 @@
 ###   $city           the name of a city
 ###   $field          counted from 1
 ###   $beans          names of beans as a list
+###   $fields         fields as a list, each with what it brings (`outlook-sale-of`, `outlook-sale-earns`)
 ###   $time           minutes and seconds, as they are read
 ###   $rule           the number of a rule, as it is
 ### The others are numbers. `phase-hansa-...` takes the place of `phase-...` in Bohn Hansa.
@@ -167,6 +168,7 @@ do-sell-for =
        *[other] { $talers } talers
     }
 do-sell-for-field = Sell field { $field } for a third field
+fits-nowhere = The { $bean } fits into none of your fields: sell one to make room.
 do-buyfield = Buy a third field
 do-buyfield-for =
     Buy a third field for { $talers ->
@@ -251,6 +253,35 @@ you-would-take = You would take it
 says-no = { $name } says no
 is-done = No more from { $name }
 which-cards = Which of your cards do you give?
+hand-place = card { $place } of your hand
+offers-waiting =
+    { $count ->
+        [one] { $count } offer is waiting for you
+       *[other] { $count } offers are waiting for you
+    }
+outlook = What it would do to your fields
+outlook-grows =
+    field { $field } then has { $count } and pays { $talers ->
+        [0] nothing yet
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-empty = into your empty field { $field }
+outlook-doomed =
+    field { $field } then has two of a sort in a row: your next Sissi action sells it, as it is for { $talers ->
+        [0] nothing
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-sale = no field for it: you would have to sell one ({ $fields })
+outlook-sale-of =
+    field { $field }: { $talers ->
+        [0] nothing
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-sale-earns = field { $field }: a third field
+outlook-sale-nothing = no field for it: you would have to sell one for nothing
 with-invitation = with an invitation
 ask-for-invitation = Ask for an invitation
 invite = Invite { $name }

@@ -154,6 +154,7 @@ do-sell-for =
        *[other] { $talers } talers
     }
 do-sell-for-field = Vendre le champ { $field } pour un troisième champ
+fits-nowhere = Le { $bean } ne va dans aucun de tes champs : vends-en un d’abord.
 do-buyfield = Acheter un troisième champ
 do-buyfield-for =
     Acheter un troisième champ pour { $talers ->
@@ -238,6 +239,35 @@ you-would-take = Tu accepterais
 says-no = { $name } refuse
 is-done = { $name } a terminé
 which-cards = Lesquelles de tes cartes donnes-tu ?
+hand-place = carte { $place } de ta main
+offers-waiting =
+    { $count ->
+        [one] { $count } offre t’attend
+       *[other] { $count } offres t’attendent
+    }
+outlook = Ce que cela ferait à tes champs
+outlook-grows =
+    le champ { $field } en aura alors { $count } et rapportera { $talers ->
+        [0] encore rien
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-empty = dans ton champ vide { $field }
+outlook-doomed =
+    le champ { $field } aura alors deux cartes de même sorte à la suite : ta prochaine action Sissi le vendra, tel quel pour { $talers ->
+        [0] rien
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-sale = aucun champ pour lui : il faudrait en vendre un ({ $fields })
+outlook-sale-of =
+    champ { $field } : { $talers ->
+        [0] rien
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+outlook-sale-earns = champ { $field } : un troisième champ
+outlook-sale-nothing = aucun champ pour lui : il faudrait en vendre un pour rien
 with-invitation = avec invitation
 ask-for-invitation = Demander une invitation
 invite = Inviter { $name }

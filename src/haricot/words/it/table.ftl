@@ -154,6 +154,7 @@ do-sell-for =
        *[other] { $talers } talleri
     }
 do-sell-for-field = Vendi il campo { $field } per un terzo campo
+fits-nowhere = Il { $bean } non va in nessuno dei tuoi campi: prima vendine uno.
 do-buyfield = Compra un terzo campo
 do-buyfield-for =
     Compra un terzo campo per { $talers ->
@@ -238,6 +239,35 @@ you-would-take = Accetteresti
 says-no = { $name } rifiuta
 is-done = { $name } ha finito
 which-cards = Quali delle tue carte dai?
+hand-place = carta { $place } della tua mano
+offers-waiting =
+    { $count ->
+        [one] { $count } offerta ti aspetta
+       *[other] { $count } offerte ti aspettano
+    }
+outlook = Che cosa farebbe ai tuoi campi
+outlook-grows =
+    il campo { $field } ne avrà { $count } e renderà { $talers ->
+        [0] ancora niente
+        [one] { $talers } tallero
+       *[other] { $talers } talleri
+    }
+outlook-empty = nel tuo campo vuoto { $field }
+outlook-doomed =
+    il campo { $field } avrà due carte della stessa sorte di fila: la tua prossima azione Sissi lo vende, così com’è per { $talers ->
+        [0] niente
+        [one] { $talers } tallero
+       *[other] { $talers } talleri
+    }
+outlook-sale = nessun campo per lui: dovresti venderne uno ({ $fields })
+outlook-sale-of =
+    campo { $field }: { $talers ->
+        [0] niente
+        [one] { $talers } tallero
+       *[other] { $talers } talleri
+    }
+outlook-sale-earns = campo { $field }: un terzo campo
+outlook-sale-nothing = nessun campo per lui: dovresti venderne uno per niente
 with-invitation = con invito
 ask-for-invitation = Chiedi un invito
 invite = Invita { $name }
