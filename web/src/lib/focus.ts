@@ -27,14 +27,18 @@ export function keepFocus(): () => void {
     }
 
     /** Whoever points at nothing wants no focus. */
-    function forget(): void {
-        if (held && document.activeElement === document.body && !isLost(held)) held = null;
+    function forget({ detail }: MouseEvent): void {
+        const pointed = detail > 0;
+        if (pointed && held && document.activeElement === document.body && !isLost(held)) held = null;
     }
 
     function look(): void {
         frame = 0;
         const at = document.activeElement;
-        if (!held || !isLost(held) || (at && at !== document.body && at !== held.element)) return;
+        const away = at !== null && at !== document.body;
+        if (!held || (away && (at !== held.element || !isLost(held)))) return;
+        // What is moved in the page is still there, but the browser has taken the focus from it.
+        if (!isLost(held)) return held.element.focus({ preventScroll: true });
         const { part, place, seen } = held;
         held = null;
         const near = part?.isConnected && part.dataset["key"] !== "steps" ? keyed(part) : [];
