@@ -1,0 +1,100 @@
+"""Cards travel calmly from where they were to where they go, or not at all for those who do not want it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_page import begin, go_to_trade, steps
+
+# Everything that was ever drawn on its way, and every card that was moved: where it was and where it went.
+WATCH = """
+() => {
+    window.flown = [];
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const flight = this.matches('.flight');
+        (flight ? window.flown : window.moved).push({
+            from: frames[0].translate,
+            to: frames.at(-1).translate,
+            lasts: options.duration + (options.delay ?? 0),
+        });
+        return animate.call(this, frames, options);
+    };
+}
+"""
+MIDDLE = """element => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+FLIGHTS = "document.querySelectorAll('.flight').length"
+
+
+@pytest.fixture
+def still(server: str, browser: Browser) -> Iterator[Page]:
+    """Open the page as somebody who wants no motion."""
+    context = browser.new_context(locale="en", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(server)
+    yield page
+    context.close()
+
+
+def near(spot: str, middle: list[float]) -> bool:
+    """Tell whether something is where it should be: its corner at most a card from there."""
+    x, y = (float(part.removesuffix("px")) for part in spot.split())
+    return 0 <= middle[0] - x <= 80 and 0 <= middle[1] - y <= 120
+
+
+def test_a_planted_card_flies_from_the_hand_to_the_field(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    hand = page.get_by_label("Your hand").get_by_role("listitem")
+    before = hand.count()
+    start = hand.first.locator(".card").evaluate(MIDDLE)
+    page.wait_for_timeout(300)
+    page.evaluate(WATCH)
+    steps(page).first.click()
+    expect(hand).to_have_count(before - 1)
+    page.wait_for_function("window.flown.length > 0")
+    field = page.locator("[data-place='field-0-0']").evaluate(MIDDLE)
+    [flight] = page.evaluate("window.flown")
+    assert near(flight["from"], start)
+    assert near(flight["to"], field)
+    assert flight["lasts"] <= 600
+    # The others move up.
+    assert page.evaluate("window.moved.length") == before - 1
+    page.wait_for_timeout(1000)
+    assert page.evaluate(FLIGHTS) == 0
+    assert (
+        page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length")
+        == 0
+    )
+
+
+def test_cards_that_are_turned_over_come_from_the_deck(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    steps(page).first.click()
+    trade = page.get_by_role("button", name="On to trading")
+    expect(trade).to_be_visible()
+    page.wait_for_timeout(400)
+    page.evaluate(WATCH)
+    trade.click()
+    expect(page.get_by_role("button", name="End trading")).to_be_visible()
+    page.wait_for_function("window.moved.length >= 2")
+    assert all(move["lasts"] <= 600 for move in page.evaluate("window.moved"))
+
+
+def test_nothing_moves_for_those_who_do_not_want_it(still: Page) -> None:
+    begin(still)
+    still.wait_for_timeout(300)
+    still.evaluate(WATCH)
+    go_to_trade(still)
+    still.wait_for_timeout(300)
+    assert still.evaluate("[...window.flown, ...window.moved].length") == 0
+    assert still.evaluate(FLIGHTS) == 0

@@ -1,0 +1,127 @@
+/** Playing with keys: one table says what each does, and both the doing and the list of them are made from it. */
+
+import { nextStep, opener, part, reach } from "./parts";
+import { stepIn } from "./roving";
+
+export interface Shortcut {
+    /** As events name them. */
+    readonly keys: readonly string[];
+    /** The text that says what they do. */
+    readonly words: string;
+    /** Whether there is something for them on this screen. */
+    readonly there: () => boolean;
+    /** Do it, and tell whether it was done; nothing where the browser does it by itself. */
+    readonly press?: (event: KeyboardEvent) => boolean;
+}
+
+const KEPT = "keys";
+
+class Keyboard {
+    /** Whether single characters do something: speech and other tools may type them unasked. */
+    characters = $state(localStorage.getItem(KEPT) !== "off");
+    /** Whether the keys are listed. */
+    listed = $state(false);
+    private asker: Element | null = null;
+
+    switch(on: boolean): void {
+        this.characters = on;
+        localStorage.setItem(KEPT, on ? "on" : "off");
+    }
+
+    list(): void {
+        if (!this.listed) this.asker = document.activeElement;
+        this.listed = true;
+    }
+
+    /** Close the list, and go on where it was asked for. */
+    close(): void {
+        this.listed = false;
+        if (this.asker instanceof HTMLElement) this.asker.focus();
+        this.asker = null;
+    }
+}
+
+export const keyboard = new Keyboard();
+
+/** The button that plants in a field, told by its number. */
+const planting = (field: string) =>
+    document.querySelector<HTMLElement>(`[data-key="steps"] [data-field="${field}"]:enabled`);
+
+function doNext(event: KeyboardEvent): boolean {
+    if (event.key === "Enter" && !isIdle()) return false;
+    const step = nextStep();
+    step?.click();
+    return step !== undefined;
+}
+
+function plant(event: KeyboardEvent): boolean {
+    const button = planting(event.key);
+    button?.click();
+    return button !== null;
+}
+
+function walk(event: KeyboardEvent): boolean {
+    const at = document.activeElement;
+    const near = isIdle() || at?.closest('[data-key="steps"]');
+    const row = at?.closest('[data-key="hand"]') ?? (near ? part("hand") : undefined);
+    return row ? stepIn(row, event.key === "ArrowLeft" ? -1 : 1) : false;
+}
+
+function goTo(name: string): boolean {
+    void reach(name);
+    return true;
+}
+
+const isThere = (name: string) => (part(name) ?? opener(name)) !== undefined;
+
+export const SHORTCUTS: readonly Shortcut[] = [
+    { keys: ["Enter", "n"], words: "keys-next", there: () => isThere("steps"), press: doNext },
+    { keys: ["1", "2", "3"], words: "keys-plant", there: () => part("fields") !== undefined, press: plant },
+    { keys: ["ArrowLeft", "ArrowRight"], words: "keys-hand", there: () => isThere("hand"), press: walk },
+    { keys: [" "], words: "keys-choose", there: () => isThere("hand") },
+    { keys: ["m"], words: "keys-market", there: () => isThere("market"), press: () => goTo("market") },
+    { keys: ["l"], words: "keys-log", there: () => isThere("log"), press: () => goTo("log") },
+    { keys: ["c"], words: "keys-chat", there: () => isThere("chat"), press: () => goTo("chat") },
+    { keys: ["?"], words: "keys-help", there: () => true, press: showKeys },
+    { keys: ["Escape"], words: "keys-close", there: () => true, press: closeKeys },
+];
+
+function showKeys(): boolean {
+    if (keyboard.listed) keyboard.close();
+    else keyboard.list();
+    return true;
+}
+
+function closeKeys(): boolean {
+    const open = keyboard.listed;
+    if (open) keyboard.close();
+    return open;
+}
+
+/** Whether the focus is on nothing that a key does something with. */
+function isIdle(): boolean {
+    return !document.activeElement?.closest(
+        "a, button, input, select, textarea, summary, [contenteditable], [tabindex='0']",
+    );
+}
+
+/** Whether somebody writes or chooses there, so that characters are meant for it. */
+function isWriting(target: EventTarget | null): boolean {
+    return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
+}
+
+/** Do what a key asks for. */
+export function press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const character = event.key.length === 1 && event.key !== " ";
+    // A key that is held does a thing once: the next step would come under it.
+    if (event.repeat && (character || event.key === "Enter") && !isWriting(event.target)) {
+        event.preventDefault();
+        return;
+    }
+    if (isWriting(event.target) && event.key !== "Escape") return;
+    if (character && !keyboard.characters) return;
+    const key = character ? event.key.toLowerCase() : event.key;
+    const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(key));
+    if (shortcut?.press?.(event)) event.preventDefault();
+}
