@@ -40,7 +40,7 @@ def built(tmp_path: Path) -> Path:
 
 def test_the_page_is_behind_every_link(tmp_path: Path) -> None:
     page = built(tmp_path)
-    for path in ("/", "/t/some-table", "/t/some-table/2"):
+    for path in ("/", "/t/some-table", "/t/some-table/games/2"):
         answer = get(page, tmp_path, path)
         assert answer.text == "<h1>a page</h1>"
         for name, value in HEADERS.items():

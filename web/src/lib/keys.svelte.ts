@@ -1,5 +1,6 @@
 /** Playing with keys: one table says what each does, and both the doing and the list of them are made from it. */
 
+import { help } from "../help/help.svelte";
 import { nextStep, opener, part, reach } from "./parts";
 import { stepIn } from "./roving";
 
@@ -19,25 +20,9 @@ const KEPT = "keys";
 class Keyboard {
     /** Whether single characters do something: speech and other tools may type them unasked. */
     characters = $state(localStorage.getItem(KEPT) !== "off");
-    /** Whether the keys are listed. */
-    listed = $state(false);
-    private asker: Element | null = null;
-
     switch(on: boolean): void {
         this.characters = on;
         localStorage.setItem(KEPT, on ? "on" : "off");
-    }
-
-    list(): void {
-        if (!this.listed) this.asker = document.activeElement;
-        this.listed = true;
-    }
-
-    /** Close the list, and go on where it was asked for. */
-    close(): void {
-        this.listed = false;
-        if (this.asker instanceof HTMLElement) this.asker.focus();
-        this.asker = null;
     }
 }
 
@@ -82,20 +67,25 @@ export const SHORTCUTS: readonly Shortcut[] = [
     { keys: ["m"], words: "keys-market", there: () => isThere("market"), press: () => goTo("market") },
     { keys: ["l"], words: "keys-log", there: () => isThere("log"), press: () => goTo("log") },
     { keys: ["c"], words: "keys-chat", there: () => isThere("chat"), press: () => goTo("chat") },
-    { keys: ["?"], words: "keys-help", there: () => true, press: showKeys },
-    { keys: ["Escape"], words: "keys-close", there: () => true, press: closeKeys },
+    { keys: ["i"], words: "keys-bean", there: () => true, press: askBean },
+    { keys: ["?"], words: "keys-help", there: () => true, press: askHelp },
+    { keys: ["Escape"], words: "keys-close", there: () => true },
 ];
 
-function showKeys(): boolean {
-    if (keyboard.listed) keyboard.close();
-    else keyboard.list();
+/** Show help for this moment, or close it. */
+function askHelp(): boolean {
+    if (help.topic) help.close();
+    else help.show("now");
     return true;
 }
 
-function closeKeys(): boolean {
-    const open = keyboard.listed;
-    if (open) keyboard.close();
-    return open;
+/** Tell about the bean that the focus is on. */
+function askBean(): boolean {
+    const at = document.activeElement;
+    const shown = at?.closest("[data-bean]") ?? at?.querySelector("[data-bean]");
+    const bean = shown instanceof HTMLElement && !isIdle() ? shown.dataset["bean"] : undefined;
+    if (bean) help.show(`bean-${bean}`);
+    return bean !== undefined;
 }
 
 /** Whether the focus is on nothing that a key does something with. */

@@ -7,8 +7,6 @@ const KEY = Symbol("talk");
 
 export class Talk {
     tab = $state<"log" | "chat">("log");
-    /** On a small screen both are in a sheet, which is shut at first. */
-    open = $state(false);
     private read = $state(-1);
 
     constructor(readonly table: Table) {}
@@ -25,16 +23,6 @@ export class Talk {
     /** Everything up to now has been read. */
     seen(): void {
         this.read = this.last;
-    }
-
-    /** Show one of the two, wherever it is on this screen. */
-    show(tab: "log" | "chat"): void {
-        [this.tab, this.open] = [tab, true];
-    }
-
-    /** Shut the sheet; nobody reads the chat then. */
-    close(): void {
-        [this.tab, this.open] = ["log", false];
     }
 }
 

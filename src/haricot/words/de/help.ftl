@@ -20,7 +20,6 @@ help-nothing-to-do = Gerade musst du nichts tun.
 help-beans = Die Bohnen dieses Spiels
 help-market = So geht der Markt
 help-all-rules = Alle Regeln
-help-key-bean = Nach der Bohne fragen, bei der du gerade bist
 
 ## Phases
 

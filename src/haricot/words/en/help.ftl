@@ -27,7 +27,6 @@ help-nothing-to-do = Nothing is asked of you right now.
 help-beans = The beans of this game
 help-market = How the market works
 help-all-rules = All rules
-help-key-bean = Ask about the bean that you are at
 
 ## Phases
 

@@ -20,7 +20,6 @@ help-nothing-to-do = On n’attend rien de toi pour le moment.
 help-beans = Les haricots de ce jeu
 help-market = Comment marche le marché
 help-all-rules = Toutes les règles
-help-key-bean = Interroger le haricot où tu te trouves
 
 ## Phases
 

@@ -20,7 +20,6 @@ help-nothing-to-do = Adesso non ti si chiede niente.
 help-beans = I fagioli di questo gioco
 help-market = Come funziona il mercato
 help-all-rules = Tutte le regole
-help-key-bean = Interrogare il fagiolo su cui ti trovi
 
 ## Phases
 
