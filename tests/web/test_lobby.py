@@ -11,8 +11,6 @@ from haricot.words import read
 from tests.web.conftest import Visit
 from tests.web.test_page import begin, come, open_table, quick_table, sit, steps
 
-FIELDS = re.compile("Empty field|cards")
-
 
 def told(page: Page, name: str) -> str:
     """Read what somebody who is not the host is told of a setting."""
@@ -66,7 +64,7 @@ def test_options_changed_in_the_lobby_are_seen_and_hold_in_the_game(visit: Visit
     assert told(ben, "Third field at the start") == "On"
     expect(ben.get_by_label("Third field at the start")).to_have_count(0)
     anna.get_by_role("button", name="Fill up with bots and start").click()
-    expect(ben.get_by_label("Your fields").get_by_role("img", name=FIELDS)).to_have_count(3)
+    expect(ben.get_by_label("Your fields").get_by_role("img", name="Empty field")).to_have_count(3)
 
 
 def test_six_players_bring_the_extension_and_six_seats(visit: Visit) -> None:
@@ -176,7 +174,7 @@ def test_people_and_spectators_talk(visit: Visit) -> None:
     expect(emil.get_by_role("listitem").filter(has_text="Hello, beans!")).to_contain_text("Emil")
     expect(words).to_have_value("")
     expect(words).to_have_attribute("maxlength", "300")
-    chat = anna.get_by_label("What happened, and chat").get_by_role("button", name=re.compile("^Chat"))
+    chat = anna.locator(".tabs").get_by_role("button", name=re.compile("^Chat"))
     expect(chat.get_by_title("1 new message")).to_be_visible()
     chat.click()
     expect(anna.get_by_role("listitem").filter(has_text="Hello, beans!")).to_contain_text("Emil")
