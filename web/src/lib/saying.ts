@@ -19,7 +19,7 @@ export function nameOf(names: Names, seat: number): string {
 }
 
 /** A bean within a sentence: small in French and Italian. */
-function inSentence(name: string): string {
+export function inSentence(name: string): string {
     const small = speech.language === "fr" || speech.language === "it";
     return small ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
