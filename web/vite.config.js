@@ -7,5 +7,6 @@ const server = "http://127.0.0.1:8008";
 export default defineConfig({
     plugins: [svelte()],
     build: { outDir: "../build/page", emptyOutDir: true, target: "es2022" },
-    server: { proxy: { "/api": { target: server, ws: true } } },
+    // The words are beside the page, not in it.
+    server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
 });

@@ -26,8 +26,8 @@ class Sound {
     private context: AudioContext | null = null;
 
     /** Switch it on or off; a tap is what browsers let a page make sounds after. */
-    toggle(): void {
-        this.on = !this.on;
+    turn(on: boolean): void {
+        this.on = on;
         localStorage.setItem("sound", this.on ? "on" : "off");
         this.play("offer");
     }

@@ -51,7 +51,12 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
     return bundle.formatPattern(message.value, args, []);
 }
 
+/** How each language lists things; they are slow to make. */
+const lists = new Map<Language, Intl.ListFormat>();
+
 /** List things as in a sentence. */
 export function listed(parts: string[]): string {
-    return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(parts);
+    const list = lists.get(speech.language) ?? new Intl.ListFormat(speech.language, { type: "conjunction" });
+    lists.set(speech.language, list);
+    return list.format(parts);
 }

@@ -441,7 +441,6 @@ log = Was geschah
 log-all = Alles
 log-trades = Nur Handel
 log-empty = Noch ist nichts geschehen.
-log-and-chat = Verlauf und Chat
 chat = Chat
 chat-write = Sag allen etwas
 chat-empty = Noch hat niemand etwas gesagt.

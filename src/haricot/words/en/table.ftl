@@ -483,7 +483,6 @@ log = What happened
 log-all = Everything
 log-trades = Trades only
 log-empty = Nothing has happened yet.
-log-and-chat = What happened, and chat
 chat = Chat
 chat-write = Say something to everybody
 chat-empty = Nobody has said anything yet.

@@ -469,7 +469,6 @@ log = Ce qui s’est passé
 log-all = Tout
 log-trades = Seulement les échanges
 log-empty = Il ne s’est encore rien passé.
-log-and-chat = Déroulement et chat
 chat = Chat
 chat-write = Dis quelque chose à tous
 chat-empty = Personne n’a encore rien dit.

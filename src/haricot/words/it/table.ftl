@@ -469,7 +469,6 @@ log = Che cosa è successo
 log-all = Tutto
 log-trades = Solo gli scambi
 log-empty = Non è ancora successo niente.
-log-and-chat = Che cosa è successo, e chat
 chat = Chat
 chat-write = Di’ qualcosa a tutti
 chat-empty = Nessuno ha ancora detto niente.
