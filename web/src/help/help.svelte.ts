@@ -3,9 +3,9 @@
 import type { Names } from "../lib/saying";
 import type { Table } from "../lib/table.svelte";
 
-/** Where somebody plays while asking. */
+/** Where somebody plays, or looks on, while asking. */
 export interface Place {
-    readonly table: Table;
+    readonly table: Pick<Table, "info" | "view" | "seat" | "options" | "waits">;
     readonly names: Names;
 }
 
