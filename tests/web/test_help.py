@@ -131,7 +131,7 @@ def test_help_tells_of_every_bean(visit: Visit, game: str) -> None:
     expect(red).to_contain_text("on the German card: Rote Bohne")
     words = {
         "bohnanza": "8 cards in the game Beanometer: 2 for 1 taler, 3 for 2 talers",
-        "sissi": "A captain.",
+        "sissi": "6 cards in the game Beanometer: 3 for 1 taler, 5 for 3 talers",
         "hansa": "Base price 12 thalers. For sale in Edinburgh and Visby.",
     }
     expect(red).to_contain_text(words[game])
