@@ -3,7 +3,7 @@
 import type { Names } from "../lib/saying";
 import type { Watched } from "../lib/watched";
 
-/** Where somebody plays while asking. */
+/** Where somebody plays, or looks on, while asking. */
 export interface Place {
     readonly table: Watched;
     readonly names: Names;

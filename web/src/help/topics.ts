@@ -76,11 +76,18 @@ export function worded(kind: string, game: Game, what: string): string {
     return has(own) ? own : `${kind}-${what}`;
 }
 
+export interface Special {
+    readonly text: string;
+    readonly rules: readonly string[];
+    /** The same is said of most beans of the game. */
+    readonly shared: boolean;
+}
+
 /** What is special about a bean: the words, and the rules. */
-export function special(game: Game, bean: string): { text: string; rules: readonly string[] } | undefined {
+export function special(game: Game, bean: string): Special | undefined {
     const topic = game === "hansa" ? "hansa" : game === "sissi" && bean !== "sissi" ? "captain" : bean;
     const rules = BEANS[game][topic];
-    return rules && { text: `help-bean-${topic}`, rules };
+    return rules && { text: `help-bean-${topic}`, rules, shared: topic === "captain" };
 }
 
 /** What a seat can do now: all that is listed, and in a trade also what cannot be. */

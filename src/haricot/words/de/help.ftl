@@ -84,6 +84,8 @@ help-market-invite = Bitte jemanden in deine Stadt. Dein Gast spielt die erste K
 ## The beans
 
 help-beans-about = Am Tisch kannst du jede Bohne fragen: Halte sie gedrückt, klick sie mit der rechten Taste an, oder drück die Taste i.
+help-beans-captains = Alle Bohnen außer der Sissibohne sind Kapitänsbohnen. Auf einem Feld liegen nur Kapitänsbohnen einer Sorte, im Wechsel mit Sissibohnen.
+help-bean-meter = Bohnometer: { $steps }
 help-bean-pays = { $cards } für { $talers } Taler
 help-bean-seen = Auf Feldern: { $fields } · auf dem Tisch: { $table } · auf deiner Hand: { $hand } · abgelegt: { $discard } · nicht zu sehen: { $unseen }
 help-bean-places = Auf Wagen: { $carts } · in Städten: { $cities } · im Vorrat: { $reserve }

@@ -3,6 +3,7 @@
 ### Variables that need turning into words:
 ###   $rule      the number of a rule, as it is
 ###   $places    names of cities as a list
+###   $steps     the steps of a beanometer as a list (`help-bean-pays`)
 ### The others are numbers. `help-phase-<game>-...` takes the place of `help-phase-...` in that game, and so with `help-done-`.
 
 ## The rules
@@ -91,6 +92,8 @@ help-market-invite = Ask somebody to come to your city. Your guest plays the fir
 ## The beans
 
 help-beans-about = At the table you can ask any bean: hold it, or click it with the right button, or press the key i.
+help-beans-captains = All beans but the Sissi bean are captains. A field takes captains of one kind only, and they take turns with Sissi beans.
+help-bean-meter = Beanometer: { $steps }
 help-bean-pays =
     { $cards } for { $talers ->
         [one] { $talers } taler

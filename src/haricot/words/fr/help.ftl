@@ -84,6 +84,8 @@ help-market-invite = Demande à quelqu’un de venir dans ta ville. Le joueur in
 ## The beans
 
 help-beans-about = À la table, tu peux interroger chaque haricot : garde le doigt dessus, clique avec le bouton droit, ou appuie sur la touche i.
+help-beans-captains = Tous les haricots sauf le haricot Sissi sont des Capitaines. Un champ n’accepte que des Capitaines d’une seule sorte, qui alternent avec les haricots Sissi.
+help-bean-meter = Haricomètre : { $steps }
 help-bean-pays =
     { $cards } pour { $talers ->
         [one] { $talers } taler

@@ -84,6 +84,8 @@ help-market-invite = Chiedi a qualcuno di venire nella tua città. Il giocatore 
 ## The beans
 
 help-beans-about = Al tavolo puoi interrogare ogni fagiolo: tienilo premuto, fai clic con il tasto destro, o premi il tasto i.
+help-beans-captains = Tutti i fagioli tranne il fagiolo Sissi sono Capitani. Un campo accetta Capitani di una sola specie, che si alternano con i fagioli Sissi.
+help-bean-meter = Fagiolometro: { $steps }
 help-bean-pays =
     { $cards } per { $talers ->
         [one] { $talers } tallero
