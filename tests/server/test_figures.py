@@ -43,6 +43,15 @@ async def test_contracts_follow_the_beans(server: Opened) -> None:
 
 
 @served()
+async def test_the_price_of_a_third_field_is_told_where_nobody_has_set_one(server: Opened) -> None:
+    async with server.visitor("Anna") as anna:
+        usual = await anna.figures(await anna.open(quick(options={"players": 5})))
+        dear = await anna.figures(await anna.open(quick(options={"players": 5, "third_field_cost": 7})))
+    assert usual.options["third_field_cost"] == 2
+    assert dear.options["third_field_cost"] == 7
+
+
+@served()
 async def test_a_record_with_tables_of_its_own_tells_them(server: Opened) -> None:
     record = read_record((RECORDS / "own-tables.json").read_bytes())
     assert record.tables.figures is not None

@@ -17,11 +17,6 @@ export function homes(options: AnyAction[], card: number): number[] {
         .map((plant) => plant.field);
 }
 
-/** The cards that may be planted now, each once. */
-export function plantable(options: AnyAction[]): number[] {
-    return [...new Set(options.filter(isPlant).map((plant) => plant.card))];
-}
-
 /** The ways to take an offer: which of the own cards go. */
 export function takes(options: AnyAction[], offer: OpenOffer): Take[] {
     return options.filter(isTake).filter((take) => take.offer === offer.number);
@@ -43,6 +38,19 @@ export function asks(offer: OpenOffer, seat: number): boolean {
 export function toPlant(view: CardView, seat: number): number[] {
     const aside = view.aside[seat] ?? [];
     return seat === view.active ? [...aside, ...view.face_up] : aside;
+}
+
+/** The cards that somebody plants now: the first of the hand, or what was traded, in any order. */
+export function duePlants(view: CardView, seat: number): number[] {
+    if (view.phase === "plant") return seat === view.active ? (view.hands[seat] ?? []).slice(0, 1) : [];
+    return view.phase === "plant traded" ? toPlant(view, seat) : [];
+}
+
+/** Those of them that have to be planted and fit into no field: one has to be sold first. */
+export function homeless(view: CardView, options: AnyAction[], seat: number): number[] {
+    const free = options.some((action) => action.do === "done" || action.do === "layout");
+    if (free || !options.some(isSell)) return [];
+    return duePlants(view, seat).filter((card) => homes(options, card).length === 0);
 }
 
 /** The talers of a seat, contracts included. */

@@ -16,7 +16,7 @@ export class Draft {
     afar = $state(false);
 
     get isEmpty(): boolean {
-        return this.gives.length + this.wants.length + this.pays + this.asks === 0;
+        return !(this.gives.length || this.wants.length || this.pays || this.asks);
     }
 
     /** Send it to somebody, to all (-1), or to all who are elsewhere (-2); it may no longer answer an offer then. */
@@ -59,7 +59,9 @@ export class Draft {
     }
 
     offer(seat: number, to: number, invites: boolean): Offer {
-        const { gives, wants, pays, asks, answers } = this;
+        const { gives, wants, answers } = this;
+        // A number that was wiped out of its box is none.
+        const [pays, asks] = [this.pays || 0, this.asks || 0];
         return { do: "offer", seat, to, gives, wants, pays, asks, answers, invites };
     }
 
