@@ -42,6 +42,7 @@ ALIKE = {
     "game-hansa",
     "game-sissi",
     "hand",
+    "key-escape",
     "language-de",
     "language-en",
     "language-fr",
