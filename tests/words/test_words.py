@@ -43,6 +43,7 @@ ALIKE = {
     "game-hansa",
     "game-sissi",
     "hand",
+    "key-escape",
     "language-de",
     "language-en",
     "language-fr",

@@ -1,11 +1,11 @@
 /** The focus is never lost: when the button under it goes, it moves on to what is to be done next. */
 
-import { focusOn, goOn, isShown, keyed } from "./parts";
+import { focusOn, goOn, isShown, keyed, part } from "./parts";
 
 interface Held {
     readonly element: HTMLElement;
-    readonly part: HTMLElement | null;
-    /** The how manieth of its part it was. */
+    /** The part it is in, and the how manieth it is there. */
+    readonly home: HTMLElement | null;
     readonly place: number;
     /** Whether it was reached by keys. */
     readonly seen: boolean;
@@ -21,9 +21,9 @@ export function keepFocus(): () => void {
 
     function remember({ target }: FocusEvent): void {
         if (!(target instanceof HTMLElement)) return;
-        const part = target.closest<HTMLElement>("[data-key]:not([data-key='next'])");
-        const place = part ? keyed(part).indexOf(target) : -1;
-        held = { element: target, part, place, seen: target.matches(":focus-visible") };
+        const home = target.closest<HTMLElement>("[data-key]:not([data-key='next'])");
+        const place = home ? keyed(home).indexOf(target) : -1;
+        held = { element: target, home, place, seen: target.matches(":focus-visible") };
     }
 
     /** Whoever points at nothing wants no focus. */
@@ -35,13 +35,15 @@ export function keepFocus(): () => void {
     function look(): void {
         frame = 0;
         const at = document.activeElement;
+        // What came of the game is told after its last step has gone.
+        const result = part("result");
+        if (result && at?.matches("[data-key='steps']")) return focusOn(result);
         const away = at !== null && at !== document.body;
         if (!held || (away && (at !== held.element || !isLost(held)))) return;
         // What is moved in the page is still there, but the browser has taken the focus from it.
         if (!isLost(held)) return held.element.focus({ preventScroll: true });
-        const { part, place, seen } = held;
-        held = null;
-        const near = part?.isConnected && part.dataset["key"] !== "steps" ? keyed(part) : [];
+        const { home, place, seen } = held;
+        const near = home?.isConnected && home.dataset["key"] !== "steps" ? keyed(home) : [];
         const next = near[Math.min(Math.max(place, 0), near.length - 1)];
         if (next) focusOn(next, !seen);
         else goOn(!seen);

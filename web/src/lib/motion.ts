@@ -1,6 +1,6 @@
 /**
  * Calm motion: what is moved at a table travels from where it was to where it goes.
- * Screens mark what can travel (`data-card`, with the id of a card or token, or `pawn-` and a seat) and where it can come from or go
+ * Screens mark what can travel (`data-card`: the id of a card, `token-ID` or `pawn-SEAT`) and where it can come from or go
  * to (`data-place`: `deck`, `open`, `hand-SEAT`, `aside-SEAT`, `field-SEAT-N`, `talers-SEAT`, `cart-SEAT`, `city-N`). The page is
  * always in its new state already; what travels is only drawn on its way.
  */
@@ -153,7 +153,8 @@ function moveUp(before: Scene, after: Scene, old: Seen, seen: Seen): void {
 /** Set everything going that has moved, and give what has to be drawn on its way. */
 export function setGoing(before: Scene, after: Scene, events: AnyEvent[], view: AnyView): Flight[] {
     const told = events.flatMap((event) => trips(event, view));
-    const named = new Set(told.map((trip) => String(trip.card)));
+    const nameOf = ({ card }: Trip) => (view.game === "hansa" ? `token-${card}` : String(card));
+    const named = new Set(told.map(nameOf));
     const moved = [...after.cards].filter(
         ([card, seen]) => !named.has(card) && (before.cards.get(card)?.place ?? seen.place) !== seen.place,
     );
@@ -161,8 +162,8 @@ export function setGoing(before: Scene, after: Scene, events: AnyEvent[], view: 
     let wait = -step;
     const flights: Flight[] = [];
     for (const trip of told) {
-        const old = before.cards.get(String(trip.card));
-        const seen = after.cards.get(String(trip.card));
+        const old = before.cards.get(nameOf(trip));
+        const seen = after.cards.get(nameOf(trip));
         const from = old?.box ?? before.places.get(trip.from);
         const to = after.places.get(trip.to);
         if (!from || (!seen && !to)) continue;

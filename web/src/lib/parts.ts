@@ -8,8 +8,8 @@ import { tick } from "svelte";
 const KEYED =
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']";
 
-/** Whether something takes up room on the screen. */
-export const isShown = (element: Element) => element.getClientRects().length > 0;
+/** Whether something is drawn, and not hidden in what is folded up. */
+export const isShown = (element: Element) => element.checkVisibility();
 
 /** Everything in a part that takes keys. */
 export const keyed = (part: Element) => [...part.querySelectorAll<HTMLElement>(KEYED)].filter(isShown);
@@ -51,6 +51,6 @@ export async function reach(name: string): Promise<void> {
     const found = part(name);
     if (!found) return;
     found.scrollIntoView({ block: "nearest" });
-    const main = keyed(found).find((element) => element.matches("button.main"));
-    focusOn(main ?? keyed(found)[0] ?? found);
+    const inside = found.matches(KEYED) ? [] : keyed(found);
+    focusOn(inside.find((element) => element.matches("button.main")) ?? inside[0] ?? found);
 }

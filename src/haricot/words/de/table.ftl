@@ -503,6 +503,6 @@ keys-help = Hilfe zu diesem Moment, und die Tasten
 keys-close = Schließen, was offen ist, oder abbrechen
 keys-switch = Buchstaben, Ziffern und ? sind Kurzbefehle
 keys-skip = Zum nächsten Schritt
-key-enter = Enter
+key-enter = Eingabe
 key-space = Leertaste
 key-escape = Esc
