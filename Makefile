@@ -103,11 +103,12 @@ bench: build .bench/ready
 arena: build
 	$(COMPILED) $(PY) -m haricot arena --plan bench/ladder.toml --out docs/ladder.md --processes all $(ARGS)
 
-dist: build
+# Both wheels bring the page, which `haricot serve` finds there by itself.
+dist: build page
 	rm -rf dist build/lib* build/bdist*
-	HARICOT_PURE=0 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
+	HARICOT_PAGE=build/page HARICOT_PURE=0 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
 	rm -rf build/lib* build/bdist*
-	HARICOT_PURE=1 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
+	HARICOT_PAGE=build/page HARICOT_PURE=1 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
 
 lock: $(UV)
 	$(UV) lock --python $(PYTHON)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 LAYERS = ("kernel", "beans", "games", "bots")
@@ -91,4 +93,15 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=extensions())
+class WithPage(build_py):
+    """Puts the page of the browser client beside the code, from where HARICOT_PAGE says it was built."""
+
+    def run(self) -> None:
+        super().run()
+        page = os.environ.get("HARICOT_PAGE")
+        if page:
+            target = Path(self.build_lib, "haricot", "page")
+            shutil.copytree(page, target, ignore=shutil.ignore_patterns(".*"), dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})

@@ -106,7 +106,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     page = visit()
     begin(page)
     page.get_by_label("Language").select_option("de")
-    expect(page.get_by_text("Du bist am Zug")).to_be_visible()
+    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_visible()
 
 
 def test_on_a_phone_nothing_sticks_out(visit: Visit) -> None:

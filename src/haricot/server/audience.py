@@ -30,7 +30,7 @@ MOST_CHAT = 50
 """So many of the last sentences are told to who arrives."""
 
 
-MOST_TOLD = 40
+MOST_TOLD = 80
 """So many of the last moves are told to who asks for them."""
 
 

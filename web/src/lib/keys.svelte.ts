@@ -67,6 +67,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     { keys: ["m"], words: "keys-market", there: () => isThere("market"), press: () => goTo("market") },
     { keys: ["l"], words: "keys-log", there: () => isThere("log"), press: () => goTo("log") },
     { keys: ["c"], words: "keys-chat", there: () => isThere("chat"), press: () => goTo("chat") },
+    { keys: ["/"], words: "keys-type", there: () => isThere("typed"), press: () => goTo("typed") },
     { keys: ["i"], words: "keys-bean", there: () => true, press: askBean },
     { keys: ["?"], words: "keys-help", there: () => true, press: askHelp },
     { keys: ["Escape"], words: "keys-close", there: () => true },

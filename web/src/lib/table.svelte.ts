@@ -3,24 +3,19 @@
 import type {
     AnyAction,
     AnyCommand,
-    AnyEvent,
     AnyMessage,
     AnyView,
     Ask,
     Hello,
     News,
+    Phrases,
     Said,
     TableInfo,
+    Told,
 } from "../protocol";
 import { Refusal, refusalOf } from "./api";
 
 export type Line = "open" | "lost" | "over";
-
-/** What happened in one move. */
-export interface Told {
-    readonly move: number;
-    readonly events: AnyEvent[];
-}
 
 interface Waiting {
     readonly ask: Ask;
@@ -29,6 +24,8 @@ interface Waiting {
 }
 
 const MOST_TOLD = 400;
+/** So many earlier moves are asked for on arrival. */
+const EARLIER = 80;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 
@@ -45,6 +42,8 @@ export class Table {
     move = $state(-1);
     chat = $state.raw<Said[]>([]);
     told = $state.raw<Told[]>([]);
+    /** What may be typed, as it was when that was asked for last. */
+    phrases = $state.raw<Phrases | null>(null);
     running = $state.raw<number[]>([]);
     /** When the time of each seat is up, in the clock of this page. */
     deadlines = $state.raw<number[]>([]);
@@ -105,9 +104,12 @@ export class Table {
             this.view && this.info ? { game: this.info.game, after: this.move, seat: this.seat } : {};
         const last = this.chat.at(-1);
         const query = new URLSearchParams(
-            Object.entries({ ...known, ...(last ? { chat: last.number } : {}), views: 1 }).map(
-                ([key, value]) => [key, String(value)],
-            ),
+            Object.entries({
+                ...known,
+                ...(last ? { chat: last.number } : {}),
+                views: 1,
+                told: EARLIER,
+            }).map(([key, value]) => [key, String(value)]),
         );
         const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
         this.socket = socket;
@@ -145,6 +147,9 @@ export class Table {
             case "said":
                 this.chat = [...this.chat, message];
                 return;
+            case "phrases":
+                this.phrases = message;
+                return;
             case "ticking":
                 this.running = message.running;
                 this.deadlines = message.left.map((left) => performance.now() + left);
@@ -177,7 +182,7 @@ export class Table {
 
     private greeted(hello: Hello): void {
         this.here();
-        const another = this.info?.game !== hello.table.game;
+        this.recall(hello);
         [this.info, this.seat, this.host, this.move] = [hello.table, hello.seat, hello.host, hello.move];
         [this.view, this.waits, this.options, this.chat] = [
             hello.view,
@@ -185,7 +190,15 @@ export class Table {
             hello.options,
             hello.chat,
         ];
-        if (another) this.told = [];
+    }
+
+    /** Take in what happened before; what was told longer ago stays, if it was the same seat of the same game. */
+    private recall(hello: Hello): void {
+        const same = this.info?.game === hello.table.game && this.seat === hello.seat;
+        const first = hello.told[0]?.move ?? 0;
+        const longAgo = same ? this.told.filter((told) => told.move < first) : [];
+        this.told = [...longAgo, ...hello.told];
+        if (!same) this.phrases = null;
     }
 
     private happened(news: News): void {

@@ -334,6 +334,12 @@ contract-pile = Auftragsstapel
 clock = Uhr
 clock-left = { $name }: noch { $time }
 
+## On the cards
+
+card-first = vorn
+card-next = dann
+empty-field = Leeres Feld
+
 ## Bohn Hansa
 
 map = Landkarte

@@ -368,6 +368,12 @@ contract-pile = Contract pile
 clock = Clock
 clock-left = { $name }: { $time } left
 
+## On the cards
+
+card-first = first
+card-next = next
+empty-field = Empty field
+
 ## Bohn Hansa
 
 map = Map

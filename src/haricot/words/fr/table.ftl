@@ -354,6 +354,12 @@ contract-pile = Pile de contrats
 clock = Horloge
 clock-left = { $name } : encore { $time }
 
+## On the cards
+
+card-first = devant
+card-next = puis
+empty-field = Champ vide
+
 ## Bohn Hansa
 
 map = Plateau

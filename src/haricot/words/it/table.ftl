@@ -354,6 +354,12 @@ contract-pile = Pila dei contratti
 clock = Orologio
 clock-left = { $name }: ancora { $time }
 
+## On the cards
+
+card-first = davanti
+card-next = poi
+empty-field = Campo vuoto
+
 ## Bohn Hansa
 
 map = Mappa

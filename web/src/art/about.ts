@@ -1,0 +1,14 @@
+/** What can be told of a bean by its card alone. */
+
+import type { Bean, Language } from "../lib/figures";
+import { t } from "../lib/words.svelte";
+
+/** A bean in words: its name, how many there are, and its beanometer. */
+export function about(bean: Bean, language: Language): string {
+    return [
+        bean.name(language),
+        t("cards-count", { count: bean.count }),
+        ...(bean.fieldAt ? [`${bean.fieldAt} → ${t("third-field")}`] : []),
+        ...bean.meter.map(([needed, coins]) => `${needed} → ${t("talers-count", { count: coins })}`),
+    ].join(", ");
+}
