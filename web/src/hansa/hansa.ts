@@ -8,6 +8,9 @@ export const CART = 8;
 /** What a Toll costs on the own journey. */
 export const TOLL = 20;
 
+/** What it costs a guest. */
+export const GUEST_TOLL = 15;
+
 /** What a new contract costs, beside a travel card. */
 export const CONTRACT_PRICE = 5;
 
@@ -184,11 +187,17 @@ export function isPartner(atlas: Atlas, view: HanseView, seat: number): boolean 
     return view.pawns[seat] === view.pawns[view.active];
 }
 
+/** Whether the active player may invite a seat: each once a turn (H16). */
+export function isGuest(atlas: Atlas, view: HanseView, seat: number): boolean {
+    const here = view.pawns[seat] === view.pawns[view.active];
+    return seat !== view.active && !view.invited[seat] && (atlas.onlyGuests || !here);
+}
+
 /** Whether an offer is for a seat to answer: to all means all who could take it. */
 export function isAsked(atlas: Atlas, view: HanseView, offer: OpenOffer, seat: number): boolean {
     if (seat < 0 || offer.seat === seat) return false;
     if (offer.to >= 0) return offer.to === seat;
-    return isPartner(atlas, view, seat) !== offer.invites;
+    return offer.invites ? isGuest(atlas, view, seat) : isPartner(atlas, view, seat);
 }
 
 /** Of several ways to take an offer the one that needs the fewest beans bought. */
