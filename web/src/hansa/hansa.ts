@@ -148,14 +148,21 @@ export function freeBox(view: HanseView, city: number): number {
     return free < 0 ? boxes.length : free;
 }
 
-/** What the kinds of a city cost now; where trade is on, the prices stay as they were at its beginning. */
+/** Whether the prices of a city are held as they were when the trade there began (H19). */
+export const isHeld = (view: HanseView, city: number) =>
+    view.phase === "trade" && view.pawns[view.active] === city;
+
+/** The box that the prices of a city are read from now. */
+export function pricedBox(atlas: Atlas, view: HanseView, city: number): number {
+    if (!isHeld(view, city)) return freeBox(view, city);
+    const [kind, column] = [...(atlas.places[city]?.columns ?? [])][0] ?? [-1, []];
+    return column.indexOf(view.prices[kind] ?? 0);
+}
+
+/** What the kinds of a city cost now. */
 export function pricesNow(atlas: Atlas, view: HanseView, city: number): [kind: number, price: number][] {
-    const fixed = view.phase === "trade" && view.pawns[view.active] === city;
-    const box = freeBox(view, city);
-    return [...(atlas.places[city]?.columns ?? [])].map(([kind, column]) => [
-        kind,
-        fixed ? (view.prices[kind] ?? 0) : (column[box] ?? 0),
-    ]);
+    const box = pricedBox(atlas, view, city);
+    return [...(atlas.places[city]?.columns ?? [])].map(([kind, column]) => [kind, column[box] ?? 0]);
 }
 
 /** What a kind that is nowhere in play costs in a city: its highest price. */

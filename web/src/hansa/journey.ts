@@ -42,16 +42,16 @@ export function lotsFor(atlas: Atlas, view: HanseView, card: number, city: numbe
     });
 }
 
-/** What the kinds of a city cost when so many more stacks lie there. */
+/** What the kinds of a city cost when its gaps are closed, and so many more stacks lie there (H14, H22). */
 export function pricesAfter(
     atlas: Atlas,
     view: HanseView,
     city: number,
     stacks: number,
 ): [kind: number, price: number][] {
-    const boxes = (view.boxes[city] ?? []).map((stack) => stack.length > 0);
-    for (let left = stacks; left > 0 && boxes.includes(false); left--) boxes[boxes.indexOf(false)] = true;
-    const box = boxes.includes(false) ? boxes.indexOf(false) : boxes.length;
+    const boxes = view.boxes[city] ?? [];
+    const taken = boxes.filter((stack) => stack.length > 0).length + stacks;
+    const box = Math.min(taken, boxes.length);
     return [...(atlas.places[city]?.columns ?? [])].map(([kind, column]) => [kind, column[box] ?? 0]);
 }
 

@@ -28,6 +28,7 @@ harvest-coming-you = Mit deinem nächsten Zug kommt
 harvest-waiting-other = eine Ernte wartet
 price-later = später
 price-later-harvest = Der zweite Preis gilt, wenn die Ernte da ist.
+price-later-turn = Der zweite Preis gilt, wenn dieser Zug vorbei ist und die Lücken geschlossen sind.
 price-later-supply = Der zweite Preis gilt, wenn die Ernte Bohnen hierher bringt.
 contract-missing = fehlt noch: { $cards }
 box-round = Über den Feldern: der Preis, wenn keines frei ist

@@ -33,6 +33,7 @@ harvest-coming-you = With your next turn comes
 harvest-waiting-other = a harvest waits
 price-later = later
 price-later-harvest = The second price holds when the harvest is in.
+price-later-turn = The second price holds when this turn is over, and the gaps are closed.
 price-later-supply = The second price holds if the harvest brings beans here.
 contract-missing = still missing: { $cards }
 box-round = Above the boxes: the price when none is free

@@ -29,6 +29,7 @@ harvest-coming-you = À ton prochain tour arrive
 harvest-waiting-other = une récolte attend
 price-later = plus tard
 price-later-harvest = Le second prix vaut quand la récolte est arrivée.
+price-later-turn = Le second prix vaut quand ce tour est fini et que les trous sont comblés.
 price-later-supply = Le second prix vaut si la récolte apporte des haricots ici.
 contract-missing = il manque encore : { $cards }
 box-round = Au-dessus des cases : le prix quand aucune n’est libre

@@ -29,6 +29,7 @@ harvest-coming-you = Con il tuo prossimo turno arriva
 harvest-waiting-other = un raccolto aspetta
 price-later = più tardi
 price-later-harvest = Il secondo prezzo vale quando il raccolto è arrivato.
+price-later-turn = Il secondo prezzo vale quando questo turno è finito e i vuoti sono chiusi.
 price-later-supply = Il secondo prezzo vale se il raccolto porta fagioli qui.
 contract-missing = manca ancora: { $cards }
 box-round = Sopra le caselle: il prezzo quando nessuna è libera
