@@ -1,6 +1,6 @@
 /** What a deal would do in Bohn Hansa: to the room on both carts, to the own contracts, and as a guest. */
 
-import { beanList, contractWords, nameOf, type Names } from "../lib/saying";
+import { beanList, nameOf, type Names } from "../lib/saying";
 import { t } from "../lib/words.svelte";
 import type { Deal, Note } from "../market/goods";
 import type { HanseView } from "../protocol";
@@ -44,21 +44,12 @@ function rooms(names: Names, view: HanseView, deal: Deal): Note[] {
     const given = deal.gives.length + deal.lacks.length;
     const mine = before + bought - given + deal.gets.length;
     const fits = Math.max(mine, before + bought) <= CART;
-    const notes: Note[] = [
-        fits
-            ? { words: t("deal-room", { count: mine, room: CART }), tone: "plain" }
-            : { words: t("deal-no-room"), tone: "bad" },
-    ];
+    if (!fits) return [{ words: t("deal-no-room"), tone: "bad" }];
+    const name = nameOf(names, deal.partner);
     const theirs = (view.carts[deal.partner]?.length ?? 0) + given - deal.gets.length;
-    if (deal.partner >= 0) {
-        const name = nameOf(names, deal.partner);
-        notes.push(
-            theirs <= CART
-                ? { words: t("deal-room-other", { name, count: theirs, room: CART }), tone: "plain" }
-                : { words: t("deal-no-room-other", { name }), tone: "bad" },
-        );
-    }
-    return notes;
+    if (deal.partner < 0) return [{ words: t("deal-room", { count: mine, room: CART }), tone: "plain" }];
+    if (theirs > CART) return [{ words: t("deal-no-room-other", { name }), tone: "bad" }];
+    return [{ words: t("deal-rooms", { count: mine, room: CART, name, theirs }), tone: "plain" }];
 }
 
 /** The own contracts that the deal completes, spoils, or is one step to. */
@@ -73,14 +64,22 @@ function contracts(atlas: Atlas, names: Names, view: HanseView, deal: Deal): Not
         ...deal.gets,
     ];
     return contractsOf(atlas, view, names.seat).flatMap((card): Note[] => {
-        const asked = contractOf(atlas, card)?.kinds ?? [];
-        const [before, after] = [now, then].map((has) => asked.filter((kind) => !has.includes(kind)));
-        if (!before || !after || before.join() === after.join()) return [];
-        const words = { contract: contractWords(names, card), cards: beanList(names, after) };
+        const contract = contractOf(atlas, card);
+        const [before, after] = [now, then].map((has) =>
+            contract?.kinds.filter((kind) => !has.includes(kind)),
+        );
+        if (!contract || !before || !after || before.join() === after.join()) return [];
+        const words = {
+            city: atlas.places[contract.city]?.name ?? "",
+            thalers: contract.value,
+            cards: beanList(names, after),
+        };
         if (after.length === 0) return [{ words: t("deal-completes", words), tone: "good" }];
-        const worse = after.some((kind) => !before.includes(kind));
         if (before.length === 0) return [{ words: t("deal-spoils", words), tone: "bad" }];
-        return [{ words: t(worse ? "deal-takes-from" : "deal-helps", words), tone: worse ? "bad" : "good" }];
+        const worse = after.some((kind) => !before.includes(kind));
+        return [
+            { words: t(worse ? "deal-takes-from" : "deal-helps", words), tone: worse ? "plain" : "good" },
+        ];
     });
 }
 

@@ -1,7 +1,7 @@
 ### What the table of Bohn Hansa says before something is done: the way, prices to come, deals, tolls.
 ###   $name, $names   a player, several players as a list
 ###   $cards          beans as a list
-###   $contract       a contract in words, as table.ftl has it
+###   $city           the name of a city
 ### The others are numbers.
 
 ## A city, and the way there
@@ -94,14 +94,14 @@ deal-buy-short =
         [one] { $thalers } thaler
        *[other] { $thalers } thalers
     }
-deal-room = Then { $count } of { $room } places on your cart are taken
+deal-room = Afterwards your cart has { $count } of { $room } beans
 deal-no-room = No room on your cart: put a bean back first
-deal-room-other = { $name }’s cart: { $count } of { $room }
+deal-rooms = Afterwards your cart has { $count } of { $room } beans, { $name }’s { $theirs }
 deal-no-room-other = No room on { $name }’s cart
-deal-completes = You could then fulfil: { $contract }
-deal-spoils = You could no longer fulfil: { $contract }
-deal-helps = Helps with: { $contract }. Still missing: { $cards }
-deal-takes-from = Takes from: { $contract }. Then missing: { $cards }
+deal-completes = Then complete: { $city } { $thalers }
+deal-spoils = No longer complete: { $city } { $thalers }
+deal-helps = Nearer to { $city } { $thalers }: still missing { $cards }
+deal-takes-from = Further from { $city } { $thalers }: then missing { $cards }
 guest-plain = { $name } comes and plays a plain card: nothing happens
 guest-plain-you = You go there and play a plain card: nothing happens
 guest-toll = { $name } comes, plays Toll and pays { $toll }

@@ -90,14 +90,14 @@ deal-buy-short =
         [one] { $thalers } thaler
        *[other] { $thalers } thalers
     }
-deal-room = Alors { $count } places sur { $room } sont prises sur ta charrette
+deal-room = Ensuite, ta charrette a { $count } haricots sur { $room }
 deal-no-room = Pas de place sur ta charrette : remets d’abord un haricot
-deal-room-other = Charrette de { $name } : { $count } sur { $room }
+deal-rooms = Ensuite, ta charrette a { $count } haricots sur { $room }, celle de { $name } { $theirs }
 deal-no-room-other = Pas de place sur la charrette de { $name }
-deal-completes = Tu pourrais alors remplir : { $contract }
-deal-spoils = Tu ne pourrais plus remplir : { $contract }
-deal-helps = Utile pour : { $contract }. Il manque encore : { $cards }
-deal-takes-from = Retire à : { $contract }. Il manque alors : { $cards }
+deal-completes = Alors au complet : { $city } { $thalers }
+deal-spoils = Plus au complet : { $city } { $thalers }
+deal-helps = Plus près de { $city } { $thalers } : il manque encore { $cards }
+deal-takes-from = Plus loin de { $city } { $thalers } : il manque alors { $cards }
 guest-plain = { $name } vient et joue une carte simple : rien ne se passe
 guest-plain-you = Tu y vas et joues une carte simple : rien ne se passe
 guest-toll = { $name } vient, joue Douane et paie { $toll }

@@ -90,14 +90,14 @@ deal-buy-short =
         [one] { $thalers } tallero
        *[other] { $thalers } talleri
     }
-deal-room = Poi { $count } posti su { $room } sono occupati sul tuo carro
+deal-room = Poi il tuo carro ha { $count } fagioli su { $room }
 deal-no-room = Non c’è posto sul tuo carro: prima rimetti un fagiolo
-deal-room-other = Carro di { $name }: { $count } su { $room }
+deal-rooms = Poi il tuo carro ha { $count } fagioli su { $room }, quello di { $name } { $theirs }
 deal-no-room-other = Non c’è posto sul carro di { $name }
-deal-completes = Potresti poi consegnare: { $contract }
-deal-spoils = Non potresti più consegnare: { $contract }
-deal-helps = Aiuta con: { $contract }. Manca ancora: { $cards }
-deal-takes-from = Toglie a: { $contract }. Poi manca: { $cards }
+deal-completes = Poi completo: { $city } { $thalers }
+deal-spoils = Non più completo: { $city } { $thalers }
+deal-helps = Più vicino a { $city } { $thalers }: manca ancora { $cards }
+deal-takes-from = Più lontano da { $city } { $thalers }: poi manca { $cards }
 guest-plain = { $name } viene e gioca una carta semplice: non succede niente
 guest-plain-you = Vai lì e giochi una carta semplice: non succede niente
 guest-toll = { $name } viene, gioca Dogana e paga { $toll }
