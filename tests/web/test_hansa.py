@@ -23,11 +23,17 @@ from tests.web.test_page import come, quick_table, sit
 SECONDS = 60
 
 
-def set_out(page: Page) -> None:
-    """Begin a game against bots, and play until it is one's turn to travel."""
+def begin(page: Page) -> None:
+    """Begin a game against bots."""
     quick_table(page, "hansa")
     sit(page)
     page.get_by_role("button", name="Fill up with bots and start").click()
+    expect(page.get_by_label("Your hand").first).to_be_visible()
+
+
+def set_out(page: Page) -> None:
+    """Begin, and play until it is one's turn to travel."""
+    begin(page)
     page.get_by_role("button", name="Reveal this contract").first.click()
     wait_for_turn(page)
 
@@ -155,7 +161,7 @@ def test_a_contract_is_bought_with_a_travel_card_that_is_chosen(visit: Visit) ->
 
 def test_a_delivered_contract_pays_its_value(visit: Visit) -> None:
     page = visit()
-    set_out(page)
+    begin(page)
     play_on(page, lambda seated: any(isinstance(action, Deliver) for action in seated.options))
     deliver = page.get_by_role("button", name=re.compile("^Fulfil the contract")).first
     expect(deliver).to_be_visible()
@@ -184,7 +190,8 @@ def test_somebody_elsewhere_is_invited_and_comes(visit: Visit) -> None:
     host.get_by_label("Map").get_by_role("button", name=near).first.click()
     travel_button(host).click()
     host.get_by_role("button", name=f"Invite {name} …").click()
-    expect(host.get_by_label("What the deal would do")).to_contain_text(f"{name} comes and plays a plain card")
+    own = host.get_by_role("form").get_by_label("What the deal would do")
+    expect(own).to_contain_text(f"{name} comes and plays a plain card")
     host.get_by_role("button", name=f"Invite {name}", exact=True).click()
     invitation = guest.locator(".market li").filter(has_text=f"from {host_name}")
     expect(invitation).to_contain_text("with an invitation")
@@ -201,7 +208,7 @@ def test_a_deal_tells_what_it_does_to_the_cart(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("^Stay in")).click()
     carried = beans(page)
     page.locator(".wagon ul").get_by_role("button").first.click()
-    notes = page.get_by_label("What the deal would do").last
+    notes = page.get_by_role("form").get_by_label("What the deal would do")
     expect(notes).to_contain_text(f"your cart has {carried - 1} of 8 beans")
     page.get_by_label("To whom?").select_option(label="to everybody elsewhere, with an invitation")
     expect(page.get_by_label("You give: For sale here")).to_be_visible()

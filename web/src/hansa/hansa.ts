@@ -188,6 +188,10 @@ export function lacks(atlas: Atlas, cart: readonly number[], contract: Contract)
     return contract.kinds.filter((kind) => !has.includes(kind));
 }
 
+/** Whose turn it is; -1 while everybody chooses, delivers, or is done. */
+export const turnOf = (view: HanseView) =>
+    view.result || view.phase === "opening" || view.phase === "final" ? -1 : view.active;
+
 /** Whether a seat may trade with the active player without an invitation. */
 export function isPartner(atlas: Atlas, view: HanseView, seat: number): boolean {
     if (atlas.onlyGuests) return view.invited[seat] ?? false;
