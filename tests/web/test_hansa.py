@@ -101,6 +101,12 @@ def play_on(page: Page, reached: Callable[[Seated], bool]) -> None:
         pool.submit(asyncio.run, play()).result()
 
 
+def can_deliver(seated: Seated) -> bool:
+    """Tell whether a contract can be fulfilled, and nobody can still take its beans by an offer."""
+    offers = any(offer.seat == seated.seat for offer in seated.view.offers)
+    return not offers and any(isinstance(action, Deliver) for action in seated.options)
+
+
 def test_a_city_shows_the_cards_that_the_way_plays(visit: Visit) -> None:
     page = visit()
     set_out(page)
@@ -162,7 +168,7 @@ def test_a_contract_is_bought_with_a_travel_card_that_is_chosen(visit: Visit) ->
 def test_a_delivered_contract_pays_its_value(visit: Visit) -> None:
     page = visit()
     begin(page)
-    play_on(page, lambda seated: any(isinstance(action, Deliver) for action in seated.options))
+    play_on(page, can_deliver)
     deliver = page.get_by_role("button", name=re.compile("^Fulfil the contract")).first
     expect(deliver).to_be_visible()
     value = int(re.findall(r"\d+", deliver.text_content() or "")[-1])
