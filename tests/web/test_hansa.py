@@ -1,4 +1,4 @@
-"""Bohn Hansa in the browser: what a journey costs, buying, delivering, inviting; by keyboard and on a phone."""
+"""Bohn Hansa in the browser: journeys, buying, delivering, inviting; by keyboard and on a phone."""
 
 from __future__ import annotations
 
@@ -243,7 +243,8 @@ def test_on_a_phone_map_cart_and_market_have_their_places(visit: Visit) -> None:
     # No city lies on another one.
     boxes = [city.bounding_box() for city in cities(page).all()]
     for one, other in [(a, b) for at, a in enumerate(boxes) for b in boxes[:at]]:
-        assert one and other
+        assert one
+        assert other
         across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
         down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
         assert across <= 2 or down <= 2
