@@ -8,6 +8,9 @@ export const CART = 8;
 /** What a Toll costs on the own journey. */
 export const TOLL = 20;
 
+/** What it costs a guest. */
+export const GUEST_TOLL = 15;
+
 /** What a new contract costs, beside a travel card. */
 export const CONTRACT_PRICE = 5;
 
@@ -145,14 +148,21 @@ export function freeBox(view: HanseView, city: number): number {
     return free < 0 ? boxes.length : free;
 }
 
-/** What the kinds of a city cost now; where trade is on, the prices stay as they were at its beginning. */
+/** Whether the prices of a city are held as they were when the trade there began (H19). */
+export const isHeld = (view: HanseView, city: number) =>
+    view.phase === "trade" && view.pawns[view.active] === city;
+
+/** The box that the prices of a city are read from now. */
+export function pricedBox(atlas: Atlas, view: HanseView, city: number): number {
+    if (!isHeld(view, city)) return freeBox(view, city);
+    const [kind, column] = [...(atlas.places[city]?.columns ?? [])][0] ?? [-1, []];
+    return column.indexOf(view.prices[kind] ?? 0);
+}
+
+/** What the kinds of a city cost now. */
 export function pricesNow(atlas: Atlas, view: HanseView, city: number): [kind: number, price: number][] {
-    const fixed = view.phase === "trade" && view.pawns[view.active] === city;
-    const box = freeBox(view, city);
-    return [...(atlas.places[city]?.columns ?? [])].map(([kind, column]) => [
-        kind,
-        fixed ? (view.prices[kind] ?? 0) : (column[box] ?? 0),
-    ]);
+    const box = pricedBox(atlas, view, city);
+    return [...(atlas.places[city]?.columns ?? [])].map(([kind, column]) => [kind, column[box] ?? 0]);
 }
 
 /** What a kind that is nowhere in play costs in a city: its highest price. */
@@ -178,17 +188,27 @@ export function lacks(atlas: Atlas, cart: readonly number[], contract: Contract)
     return contract.kinds.filter((kind) => !has.includes(kind));
 }
 
+/** Whose turn it is; -1 while everybody chooses, delivers, or is done. */
+export const turnOf = (view: HanseView) =>
+    view.result || view.phase === "opening" || view.phase === "final" ? -1 : view.active;
+
 /** Whether a seat may trade with the active player without an invitation. */
 export function isPartner(atlas: Atlas, view: HanseView, seat: number): boolean {
     if (atlas.onlyGuests) return view.invited[seat] ?? false;
     return view.pawns[seat] === view.pawns[view.active];
 }
 
+/** Whether the active player may invite a seat: each once a turn (H16). */
+export function isGuest(atlas: Atlas, view: HanseView, seat: number): boolean {
+    const here = view.pawns[seat] === view.pawns[view.active];
+    return seat !== view.active && !view.invited[seat] && (atlas.onlyGuests || !here);
+}
+
 /** Whether an offer is for a seat to answer: to all means all who could take it. */
 export function isAsked(atlas: Atlas, view: HanseView, offer: OpenOffer, seat: number): boolean {
     if (seat < 0 || offer.seat === seat) return false;
     if (offer.to >= 0) return offer.to === seat;
-    return isPartner(atlas, view, seat) !== offer.invites;
+    return offer.invites ? isGuest(atlas, view, seat) : isPartner(atlas, view, seat);
 }
 
 /** Of several ways to take an offer the one that needs the fewest beans bought. */

@@ -1,8 +1,7 @@
 /** A game that is over, looked at again: which move with whose eyes, fetched ahead, one request at a time. */
 
-import type { AnyAction, AnyView, Course, Figures, Moment, SeatInfo, TableInfo } from "../protocol";
+import type { AnyAction, AnyView, Course, Figures, Moment, SeatInfo, TableInfo, Told } from "../protocol";
 import { courseOf, figuresOf, momentOf, Refusal, tableInfo } from "./api";
-import type { Told } from "./table.svelte";
 import type { Watched } from "./watched";
 
 /** Eyes that are no seat's. */

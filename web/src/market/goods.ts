@@ -18,6 +18,24 @@ export interface Partner {
     readonly words: string;
 }
 
+/** A deal from the reader's side. */
+export interface Deal {
+    /** Own cards that go, and kinds that are asked for and not there. */
+    readonly gives: readonly number[];
+    readonly lacks: readonly number[];
+    /** Kinds that come. */
+    readonly gets: readonly number[];
+    /** The other side; -1 if that may be anybody. */
+    readonly partner: number;
+    readonly invites: boolean;
+}
+
+/** Something worth knowing before a deal is made. */
+export interface Note {
+    readonly words: string;
+    readonly tone: "good" | "bad" | "plain";
+}
+
 export interface Goods {
     /** All that the reader may give now. */
     readonly stock: readonly number[];
@@ -36,6 +54,8 @@ export interface Goods {
     readonly place: (card: number) => string;
     /** What would become of kinds that come and cards that go. */
     readonly outlook?: (gets: readonly number[], gives: readonly number[]) => Outcome[];
+    /** What else is worth knowing of a deal. */
+    readonly notes?: (deal: Deal) => Note[];
 }
 
 /** Whether an offer waits for the reader's word. */
