@@ -17,8 +17,8 @@ from playwright.sync_api import Locator, Page, expect
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.actions import Deliver
 from haricot.kernel.errors import HaricotError
+from tests.web.at_table import come, quick_table, sit
 from tests.web.conftest import Visit
-from tests.web.test_page import come, quick_table, sit
 
 SECONDS = 60
 

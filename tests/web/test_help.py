@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.at_table import begin, go_to_trade, steps
 from tests.web.conftest import ROOT, Visit
-from tests.web.test_page import begin, go_to_trade, steps
 
 GAMES = ("bohnanza", "sissi", "hansa")
 

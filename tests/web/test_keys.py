@@ -8,8 +8,8 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.at_table import quick_table, steps
 from tests.web.conftest import Visit
-from tests.web.test_page import quick_table, steps
 
 HAS_FOCUS = "element => element === document.activeElement"
 ON_SOMETHING = "document.activeElement && document.activeElement !== document.body"

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from haricot.words import read
+from tests.web.at_table import begin, come, open_table, quick_table, sit, steps
 from tests.web.conftest import Visit
-from tests.web.test_page import begin, come, open_table, quick_table, sit, steps
 
 
 def told(page: Page, name: str) -> str:

@@ -7,8 +7,8 @@ from time import monotonic
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.at_table import begin, come, go_to_trade, quick_table, sit, steps
 from tests.web.conftest import Visit
-from tests.web.test_page import begin, come, go_to_trade, quick_table, sit, steps
 
 PHONE = (360, 640)
 

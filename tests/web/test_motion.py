@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.at_table import begin, go_to_trade, steps
 from tests.web.conftest import Visit
-from tests.web.test_page import begin, go_to_trade, steps
 
 # Everything that was ever drawn on its way, and every card that was moved: where it was and where it went.
 WATCH = """

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.at_table import begin, come, go_to_trade, quick_table, sit
 from tests.web.conftest import Visit
-from tests.web.test_page import begin, come, go_to_trade, quick_table, sit
 
 WORDS = {"en": "Type what you do", "de": "Tippe, was du tust"}
 

@@ -91,17 +91,12 @@ class Visitor:
         path = f"/api/tables/{table}/games/{game}/moments/{move}"
         return msgspec.json.decode(await self.get(path, seat=seat), type=Moment)
 
-<<<<<<< HEAD
     async def course(self, table: str, game: int = 1) -> Course:
         """Look at how the talers came and went in a game that is over."""
         return msgspec.json.decode(await self.get(f"/api/tables/{table}/games/{game}/course"), type=Course)
 
-    def join(self, table: str, views: bool = False) -> Seated:
-        """Come to a table; what is there has still to be heard, with a view in all news if that is wanted."""
-=======
     def join(self, table: str, views: bool = False, earlier: int = 0) -> Seated:
         """Come to a table; what is there has still to be heard, with views and earlier moves if wanted."""
->>>>>>> typed
         address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
         return Seated(address, self.cookie, views, earlier)
 

@@ -6,7 +6,6 @@ your-name = Dein Name
 your-name-help = 1 bis 20 Zeichen: Buchstaben und Ziffern, auch Leerzeichen, Punkte und Bindestriche.
 which-game = Welches Spiel?
 players = Spieler
-player = Spieler
 public-table = Alle dürfen diesen Tisch finden
 public-tables = Öffentliche Tische
 no-public-tables = Gerade ist kein öffentlicher Tisch offen: Eröffne einen.
@@ -50,7 +49,6 @@ fill-and-start = Mit Bots auffüllen und anfangen
 waiting-for-host = Gleich geht es los: Der Gastgeber startet die Partie.
 waiting-for = Warten auf { $names }
 waiting-for-you = Alle warten auf dich
-spectators = Zuschauer
 spectators-count =
     { $count ->
         [0] Niemand schaut zu
@@ -84,9 +82,7 @@ bot-thinking = { $name } überlegt …
 settings = Einstellungen
 settings-table = Leute, Uhr und Bots
 setting-game = Spiel
-setting-game-help = Was an diesem Tisch gespielt wird.
 setting-options = Regeln
-setting-options-help = Welche Varianten des Spiels ihr spielt.
 setting-public = Öffentlich
 setting-public-help = Für alle in der Liste. Sonst findet den Tisch nur, wer den Link hat.
 setting-spectators = Mit Zuschauern
@@ -222,7 +218,6 @@ no-offers = Keine offenen Angebote
 counter = Gegenangebot
 gift = Geschenk
 wish = Wunsch
-wishes = Wünsche
 wants = hätte gern: { $cards }
 might-give = könnte geben: { $cards }
 would-take = { $name } würde annehmen
@@ -277,14 +272,12 @@ deck-count =
         [one] { $count } Karte im Zugstapel
        *[other] { $count } Karten im Zugstapel
     }
-discard = Ablagestapel
 cards-count =
     { $count ->
         [0] keine Karten
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-exhaustions = Zugstapel aufgebraucht: { $times } von { $last }
 exhaustions-count =
     { $count ->
         [0] 1. Durchgang
@@ -322,16 +315,8 @@ thalers = Taler
 beanometer = Bohnometer
 contracts = Aufträge
 contract = Auftrag
-your-contract = Dein Auftrag
 contract-card = { $left }/{ $right }
 contract-exposed = Ausgelegt
-contracts-fulfilled =
-    { $count ->
-        [one] { $count } Auftrag erfüllt
-       *[other] { $count } Aufträge erfüllt
-    }
-contract-pile = Auftragsstapel
-clock = Uhr
 clock-left = { $name }: noch { $time }
 
 ## On the cards
@@ -352,7 +337,6 @@ cart-room =
         [one] Platz für { $count } Bohne
        *[other] Platz für { $count } Bohnen
     }
-hansa-reserve = Vorrat
 hansa-contracts = Aufträge
 hansa-contract-pile = Auftragsstapel
 contract-hansa = { $cards } nach { $city } für { $thalers } Taler
@@ -367,16 +351,12 @@ travel-takes =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-toll-due = Noch { $thalers } Taler Zoll zu zahlen
 harvest = Neue Ernte
 harvest-lot = { $cards } nach { $city }
 harvest-waiting = Eine Ernte wartet auf deinen nächsten Zug
 price = Preis
-base-price = Grundpreis
-not-for-sale = hier nicht zu kaufen
 box = Feld { $box }
 loan = Kredit
-pawn = Spielfigur
 guest = Gast
 last-round =
     Letzte Runde: noch { $turns ->
@@ -389,7 +369,6 @@ last-round =
 connecting = Es geht an den Tisch …
 connection-lost = Die Verbindung ist weg. Wir versuchen es weiter: Dein Platz bleibt deiner.
 connection-mended = Die Verbindung ist wieder da.
-connection-reading = Der Tisch wird neu gelesen …
 connection-retry = Jetzt neu versuchen
 
 ## The result, and looking back
@@ -398,7 +377,6 @@ result = Ergebnis
 result-won = { $names } gewinnt!
 result-shared = { $names } teilen sich den Sieg!
 result-won-you = Du hast gewonnen!
-score = Punkte
 scores = Punktestand
 result-shared-you = Du teilst dir den Sieg mit { $names }!
 result-tie-hand = Gleich viele Taler: Wer mehr Karten auf der Hand hat, gewinnt.
@@ -420,7 +398,6 @@ game-number = Partie { $number }
 to-the-table = Zum Tisch
 talers-over-the-game = Taler im Lauf der Partie
 thalers-over-the-game = Taler im Lauf der Partie
-record = Aufzeichnung
 download-record = Aufzeichnung herunterladen
 replay = Noch einmal ansehen
 replay-first = Zum Anfang
@@ -437,7 +414,6 @@ replay-eyes-stranger = Zuschauer
 replay-turn-back = Zum Zug davor
 replay-turn-forward = Zum nächsten Zug
 replay-begin = Die Karten sind ausgeteilt.
-replay-offers = Offene Angebote
 replay-copy = Link zu diesem Spielzug kopieren
 replay-loading = Die Partie wird geholt …
 

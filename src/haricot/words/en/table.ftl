@@ -20,7 +20,6 @@ your-name = Your name
 your-name-help = 1 to 20 characters: letters and numbers, also spaces, dots and hyphens.
 which-game = Which game?
 players = Players
-player = Player
 public-table = Anybody may find this table
 public-tables = Public tables
 no-public-tables = No public table is open right now: open one.
@@ -64,7 +63,6 @@ fill-and-start = Fill up with bots and start
 waiting-for-host = Waiting for the host to start the game.
 waiting-for = Waiting for { $names }
 waiting-for-you = Everybody is waiting for you
-spectators = Spectators
 spectators-count =
     { $count ->
         [0] Nobody is watching
@@ -98,9 +96,7 @@ bot-thinking = { $name } is thinking …
 settings = Settings
 settings-table = People, clock and bots
 setting-game = Game
-setting-game-help = What is played at this table.
 setting-options = Rules
-setting-options-help = Which variants of the game you play.
 setting-public = Public
 setting-public-help = Listed for everybody. Otherwise only those who have the link find the table.
 setting-spectators = With spectators
@@ -245,7 +241,6 @@ no-offers = No open offers
 counter = Counter
 gift = Gift
 wish = Wish
-wishes = Wishes
 wants = would like: { $cards }
 might-give = might give: { $cards }
 would-take = { $name } would take it
@@ -311,14 +306,12 @@ deck-count =
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
-discard = Discard pile
 cards-count =
     { $count ->
         [0] no cards
         [one] { $count } card
        *[other] { $count } cards
     }
-exhaustions = Deck run out: { $times } of { $last }
 exhaustions-count =
     { $count ->
         [0] 1st pass
@@ -356,16 +349,8 @@ thalers = Thalers
 beanometer = Beanometer
 contracts = Contracts
 contract = contract
-your-contract = Your contract
 contract-card = { $left }/{ $right }
 contract-exposed = Laid out
-contracts-fulfilled =
-    { $count ->
-        [one] { $count } contract fulfilled
-       *[other] { $count } contracts fulfilled
-    }
-contract-pile = Contract pile
-clock = Clock
 clock-left = { $name }: { $time } left
 
 ## On the cards
@@ -386,7 +371,6 @@ cart-room =
         [one] room for { $count } bean
        *[other] room for { $count } beans
     }
-hansa-reserve = Reserve
 hansa-contracts = Contracts
 hansa-contract-pile = Contract pile
 contract-hansa =
@@ -405,20 +389,12 @@ travel-takes =
         [one] { $count } card
        *[other] { $count } cards
     }
-toll-due =
-    { $thalers ->
-        [one] { $thalers } thaler
-       *[other] { $thalers } thalers
-    } of toll to pay
 harvest = Harvest
 harvest-lot = { $cards } to { $city }
 harvest-waiting = A harvest is waiting for your next turn
 price = Price
-base-price = Base price
-not-for-sale = not for sale here
 box = Box { $box }
 loan = Loan
-pawn = Pawn
 guest = Guest
 last-round =
     Last round: { $turns ->
@@ -431,7 +407,6 @@ last-round =
 connecting = Coming to the table …
 connection-lost = The connection is lost. It is being mended: your seat stays yours.
 connection-mended = The connection is back.
-connection-reading = Reading the table again …
 connection-retry = Try again now
 
 ## The result, and looking back
@@ -440,7 +415,6 @@ result = Result
 result-won = { $names } wins!
 result-shared = { $names } share the victory!
 result-won-you = You win!
-score = Score
 scores = Scores
 result-shared-you = You share the victory with { $names }!
 result-tie-hand = The talers are tied: whoever has more cards in hand wins.
@@ -462,7 +436,6 @@ game-number = Game { $number }
 to-the-table = To the table
 talers-over-the-game = Talers over the game
 thalers-over-the-game = Thalers over the game
-record = Record
 download-record = Download the record
 replay = Replay
 replay-first = To the beginning
@@ -479,7 +452,6 @@ replay-eyes-stranger = A spectator
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
 replay-begin = The cards are dealt.
-replay-offers = Open offers
 replay-copy = Copy the link to this move
 replay-loading = Fetching the game …
 

@@ -6,7 +6,6 @@ your-name = Ton nom
 your-name-help = De 1 à 20 caractères : lettres et chiffres, aussi espaces, points et traits d’union.
 which-game = Quel jeu ?
 players = Joueurs
-player = Joueur
 public-table = Tout le monde peut trouver cette table
 public-tables = Tables publiques
 no-public-tables = Aucune table publique n’est ouverte : ouvres-en une.
@@ -50,7 +49,6 @@ fill-and-start = Compléter avec des bots et commencer
 waiting-for-host = En attente : l’hôte lance la partie.
 waiting-for = On attend : { $names }
 waiting-for-you = On t’attend
-spectators = Spectateurs
 spectators-count =
     { $count ->
         [0] Personne ne regarde
@@ -84,9 +82,7 @@ bot-thinking = { $name } réfléchit …
 settings = Réglages
 settings-table = Joueurs, horloge et bots
 setting-game = Jeu
-setting-game-help = Ce qu’on joue à cette table.
 setting-options = Règles
-setting-options-help = Quelles variantes du jeu vous jouez.
 setting-public = Publique
 setting-public-help = Visible par tous dans la liste. Sinon, il faut le lien pour trouver la table.
 setting-spectators = Avec spectateurs
@@ -231,7 +227,6 @@ no-offers = Aucune offre ouverte
 counter = Contre-offre
 gift = Cadeau
 wish = Souhait
-wishes = Souhaits
 wants = aimerait : { $cards }
 might-give = pourrait donner : { $cards }
 would-take = { $name } accepterait
@@ -297,14 +292,12 @@ deck-count =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-discard = Défausse
 cards-count =
     { $count ->
         [0] aucune carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
-exhaustions = Pioche épuisée : { $times } sur { $last }
 exhaustions-count =
     { $count ->
         [0] 1er passage
@@ -342,16 +335,8 @@ thalers = Thalers
 beanometer = Haricomètre
 contracts = Contrats
 contract = contrat
-your-contract = Ton contrat
 contract-card = { $left }/{ $right }
 contract-exposed = Exposé
-contracts-fulfilled =
-    { $count ->
-        [one] { $count } contrat rempli
-       *[other] { $count } contrats remplis
-    }
-contract-pile = Pile de contrats
-clock = Horloge
 clock-left = { $name } : encore { $time }
 
 ## On the cards
@@ -372,7 +357,6 @@ cart-room =
         [one] place pour { $count } haricot
        *[other] place pour { $count } haricots
     }
-hansa-reserve = Réserve
 hansa-contracts = Contrats
 hansa-contract-pile = Pile de contrats
 contract-hansa =
@@ -391,20 +375,12 @@ travel-takes =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-toll-due =
-    Encore { $thalers ->
-        [one] { $thalers } thaler
-       *[other] { $thalers } thalers
-    } de douane à payer
 harvest = Nouvelle Récolte
 harvest-lot = { $cards } pour { $city }
 harvest-waiting = Une récolte attend ton prochain tour
 price = Prix
-base-price = Prix de base
-not-for-sale = pas en vente ici
 box = Case { $box }
 loan = Crédit
-pawn = Pion
 guest = Joueur invité
 last-round =
     Dernier tour : encore { $turns ->
@@ -417,7 +393,6 @@ last-round =
 connecting = On arrive à la table …
 connection-lost = La connexion est perdue. On la rétablit : ta place reste à toi.
 connection-mended = La connexion est rétablie.
-connection-reading = On relit la table …
 connection-retry = Réessayer maintenant
 
 ## The result, and looking back
@@ -426,7 +401,6 @@ result = Résultat
 result-won = { $names } gagne !
 result-shared = { $names } partagent la victoire !
 result-won-you = Tu gagnes !
-score = Points
 scores = Les points
 result-shared-you = Tu partages la victoire avec { $names } !
 result-tie-hand = Égalité de talers : qui a le plus de cartes en main gagne.
@@ -448,7 +422,6 @@ game-number = Partie n° { $number }
 to-the-table = À la table
 talers-over-the-game = Les talers au fil de la partie
 thalers-over-the-game = Les thalers au fil de la partie
-record = Enregistrement
 download-record = Télécharger l’enregistrement
 replay = Revoir la partie
 replay-first = Au début
@@ -465,7 +438,6 @@ replay-eyes-stranger = Un spectateur
 replay-turn-back = Au tour précédent
 replay-turn-forward = Au tour suivant
 replay-begin = Les cartes sont distribuées.
-replay-offers = Offres ouvertes
 replay-copy = Copier le lien vers ce coup
 replay-loading = La partie arrive …
 

@@ -6,7 +6,6 @@ your-name = Il tuo nome
 your-name-help = Da 1 a 20 caratteri: lettere e numeri, anche spazi, punti e trattini.
 which-game = Quale gioco?
 players = Giocatori
-player = Giocatore
 public-table = Chiunque può trovare questo tavolo
 public-tables = Tavoli pubblici
 no-public-tables = Nessun tavolo pubblico è aperto: aprine uno.
@@ -50,7 +49,6 @@ fill-and-start = Completa con dei bot e comincia
 waiting-for-host = In attesa: chi ospita avvia la partita.
 waiting-for = Si aspetta: { $names }
 waiting-for-you = Si aspetta te
-spectators = Spettatori
 spectators-count =
     { $count ->
         [0] Nessuno guarda
@@ -84,9 +82,7 @@ bot-thinking = { $name } sta pensando …
 settings = Impostazioni
 settings-table = Persone, orologio e bot
 setting-game = Gioco
-setting-game-help = Che cosa si gioca a questo tavolo.
 setting-options = Regole
-setting-options-help = Quali varianti del gioco giocate.
 setting-public = Pubblico
 setting-public-help = In elenco per tutti. Altrimenti lo trova solo chi ha il link.
 setting-spectators = Con spettatori
@@ -231,7 +227,6 @@ no-offers = Nessuna offerta aperta
 counter = Controfferta
 gift = Dono
 wish = Desiderio
-wishes = Desideri
 wants = vorrebbe: { $cards }
 might-give = potrebbe dare: { $cards }
 would-take = { $name } accetterebbe
@@ -297,14 +292,12 @@ deck-count =
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
-discard = Scarti
 cards-count =
     { $count ->
         [0] nessuna carta
         [one] { $count } carta
        *[other] { $count } carte
     }
-exhaustions = Mazzo esaurito: { $times } di { $last }
 exhaustions-count =
     { $count ->
         [0] 1º giro
@@ -342,16 +335,8 @@ thalers = Talleri
 beanometer = Fagiolometro
 contracts = Contratti
 contract = contratto
-your-contract = Il tuo contratto
 contract-card = { $left }/{ $right }
 contract-exposed = Esposto
-contracts-fulfilled =
-    { $count ->
-        [one] { $count } contratto evaso
-       *[other] { $count } contratti evasi
-    }
-contract-pile = Pila dei contratti
-clock = Orologio
 clock-left = { $name }: ancora { $time }
 
 ## On the cards
@@ -372,7 +357,6 @@ cart-room =
         [one] posto per { $count } fagiolo
        *[other] posto per { $count } fagioli
     }
-hansa-reserve = Riserva
 hansa-contracts = Ordini
 hansa-contract-pile = Pila degli ordini
 contract-hansa =
@@ -391,20 +375,12 @@ travel-takes =
         [one] { $count } carta
        *[other] { $count } carte
     }
-toll-due =
-    Ancora { $thalers ->
-        [one] { $thalers } tallero
-       *[other] { $thalers } talleri
-    } di dogana da pagare
 harvest = Nuovo Raccolto
 harvest-lot = { $cards } per { $city }
 harvest-waiting = Un raccolto aspetta il tuo prossimo turno
 price = Prezzo
-base-price = Prezzo base
-not-for-sale = non in vendita qui
 box = Casella { $box }
 loan = Prestito
-pawn = Pedina
 guest = Giocatore invitato
 last-round =
     Ultimo round: ancora { $turns ->
@@ -417,7 +393,6 @@ last-round =
 connecting = Si arriva al tavolo …
 connection-lost = La connessione è persa. Si riprova: il tuo posto resta tuo.
 connection-mended = La connessione è tornata.
-connection-reading = Si rilegge il tavolo …
 connection-retry = Riprova adesso
 
 ## The result, and looking back
@@ -426,7 +401,6 @@ result = Risultato
 result-won = { $names } vince!
 result-shared = { $names } condividono la vittoria!
 result-won-you = Hai vinto!
-score = Punti
 scores = Punteggi
 result-shared-you = Condividi la vittoria con { $names }!
 result-tie-hand = Parità di talleri: vince chi ha più carte in mano.
@@ -448,7 +422,6 @@ game-number = Partita { $number }
 to-the-table = Al tavolo
 talers-over-the-game = I talleri nel corso della partita
 thalers-over-the-game = I talleri nel corso della partita
-record = Registrazione
 download-record = Scarica la registrazione
 replay = Rivedi la partita
 replay-first = All’inizio
@@ -465,7 +438,6 @@ replay-eyes-stranger = Uno spettatore
 replay-turn-back = Al turno precedente
 replay-turn-forward = Al turno successivo
 replay-begin = Le carte sono distribuite.
-replay-offers = Offerte aperte
 replay-copy = Copia il link a questa mossa
 replay-loading = La partita sta arrivando …
 
