@@ -97,10 +97,17 @@ def play_until(pages: Sequence[Page], over: Callable[[], bool], seconds: float) 
             pages[0].wait_for_timeout(30)
 
 
+def still(page: Page, element: Locator) -> bool:
+    """Tell whether something is there for more than a moment: a click may have come under way to it."""
+    page.wait_for_timeout(150)
+    return element.is_visible()
+
+
 def go_to_trade(page: Page) -> None:
     """Do what is to be done until somebody's own trade begins, and do not end that."""
     until = monotonic() + 60
-    while not page.get_by_role("button", name="End trading").is_visible():
+    end = page.get_by_role("button", name="End trading")
+    while not end.is_visible() or not still(page, end):
         assert monotonic() < until, "there was no trade"
         before = steps(page).filter(has_not_text="End trading")
         if not (before.count() and click(before)):

@@ -72,13 +72,18 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+def chromium() -> str:
+    """Find the Chromium of the system."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "there is no Chromium: make test installs Debian's"
+    return path
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Start the Chromium of the system."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "there is no Chromium: make test installs Debian's"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield running
         running.close()
 
@@ -89,8 +94,14 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def visit(path: str = "/", width: int = 1280, height: int = 800, locale: str = "en") -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
+    def visit(
+        path: str = "/", width: int = 1280, height: int = 800, locale: str = "en", motion: bool = False
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(10_000)

@@ -217,7 +217,7 @@ def test_a_deal_tells_what_it_does_to_the_cart(visit: Visit) -> None:
     notes = page.get_by_role("form").get_by_label("What the deal would do")
     expect(notes).to_contain_text(f"your cart has {carried - 1} of 8 beans")
     page.get_by_label("To whom?").select_option(label="to everybody elsewhere, with an invitation")
-    expect(page.get_by_label("You give: For sale here")).to_be_visible()
+    expect(page.get_by_label("You give, For sale here")).to_be_visible()
 
 
 def test_cities_are_reached_and_chosen_by_keyboard(visit: Visit) -> None:

@@ -112,17 +112,17 @@ def test_keys_lead_to_market_and_log_and_escape_back(visit: Visit, width: int) -
 def test_the_keys_are_listed_and_the_list_closed(visit: Visit) -> None:
     page = visit()
     begin_by_keys(page)
-    panel = page.get_by_role("complementary", name="Keys")
+    panel = page.get_by_role("complementary", name="Help")
     page.keyboard.press("?")
     expect(panel).to_contain_text("Do the next thing that is asked of you")
     expect(panel).to_contain_text("Plant the chosen card")
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
-    tab_to(page, page.get_by_role("button", name="Keys"))
+    tab_to(page, page.get_by_role("button", name="Help", exact=True))
     page.keyboard.press("Enter")
     expect(panel).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Keys")).to_be_focused()
+    expect(page.get_by_role("button", name="Help", exact=True)).to_be_focused()
 
 
 def test_single_characters_can_be_switched_off(visit: Visit) -> None:

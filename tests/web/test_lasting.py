@@ -33,7 +33,7 @@ def test_a_reload_in_the_middle_of_a_trade_loses_nothing(visit: Visit) -> None:
     start(anna)
     go_to_trade(anna)
     anna.get_by_label("Your hand").get_by_role("button").last.click()
-    anna.get_by_label("Put an offer together").select_option(label="to Ben")
+    anna.get_by_label("To whom?").select_option(label="to Ben")
     anna.get_by_role("button", name="Make the offer").click()
     expect(anna.locator(".market")).to_contain_text("your offer")
     hand = anna.get_by_label("Your hand").get_by_role("listitem")

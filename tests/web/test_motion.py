@@ -51,7 +51,7 @@ def near(spot: str, middle: list[float]) -> bool:
 
 
 def test_a_planted_card_flies_from_the_hand_to_the_field(visit: Visit) -> None:
-    page = visit()
+    page = visit(motion=True)
     begin(page)
     hand = page.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()
@@ -77,7 +77,7 @@ def test_a_planted_card_flies_from_the_hand_to_the_field(visit: Visit) -> None:
 
 
 def test_cards_that_are_turned_over_come_from_the_deck(visit: Visit) -> None:
-    page = visit()
+    page = visit(motion=True)
     begin(page)
     steps(page).first.click()
     trade = page.get_by_role("button", name="On to trading")

@@ -22,7 +22,7 @@ function shown(selector: string): HTMLElement | undefined {
 export const part = (name: string) => shown(`[data-key="${name}"]`);
 
 /** The button that brings a part to the screen. */
-export const opener = (name: string) => shown(`[data-open="${name}"]`);
+export const opener = (name: string) => shown(`[data-open~="${name}"]`);
 
 /** The button of the next thing that is asked. */
 export function nextStep(): HTMLElement | undefined {
@@ -44,7 +44,8 @@ export function goOn(quietly = false): void {
 
 /** Go to the first thing that can be done in a part, which may have to be opened. */
 export async function reach(name: string): Promise<void> {
-    if (!part(name)) {
+    // What is in a sheet may be behind another part of it.
+    for (let step = 0; step < 2 && !part(name); step++) {
         opener(name)?.click();
         await tick();
     }

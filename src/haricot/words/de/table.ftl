@@ -231,6 +231,11 @@ offers-waiting =
         [one] { $count } Angebot wartet auf dich
        *[other] { $count } Angebote warten auf dich
     }
+offers-lapsing =
+    { $count ->
+        [one] { $count } offenes Angebot würde hinfällig
+       *[other] { $count } offene Angebote würden hinfällig
+    }
 outlook = Was mit deinen Feldern geschähe
 outlook-grows =
     Feld { $field } hat dann { $count } und bringt { $talers ->

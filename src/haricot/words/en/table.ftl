@@ -254,6 +254,11 @@ offers-waiting =
         [one] { $count } offer is waiting for you
        *[other] { $count } offers are waiting for you
     }
+offers-lapsing =
+    { $count ->
+        [one] { $count } open offer would lapse
+       *[other] { $count } open offers would lapse
+    }
 outlook = What it would do to your fields
 outlook-grows =
     field { $field } then has { $count } and pays { $talers ->

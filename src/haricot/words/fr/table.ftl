@@ -240,6 +240,11 @@ offers-waiting =
         [one] { $count } offre t’attend
        *[other] { $count } offres t’attendent
     }
+offers-lapsing =
+    { $count ->
+        [one] { $count } offre ouverte deviendrait caduque
+       *[other] { $count } offres ouvertes deviendraient caduques
+    }
 outlook = Ce que cela ferait à tes champs
 outlook-grows =
     le champ { $field } en aura alors { $count } et rapportera { $talers ->

@@ -240,6 +240,11 @@ offers-waiting =
         [one] { $count } offerta ti aspetta
        *[other] { $count } offerte ti aspettano
     }
+offers-lapsing =
+    { $count ->
+        [one] { $count } offerta aperta decadrebbe
+       *[other] { $count } offerte aperte decadrebbero
+    }
 outlook = Che cosa farebbe ai tuoi campi
 outlook-grows =
     il campo { $field } ne avrà { $count } e renderà { $talers ->

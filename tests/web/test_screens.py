@@ -1,0 +1,47 @@
+"""What holds on every screen: no barrier that axe-core finds, nothing sticks out, no text lacks words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.web.conftest import ROOT, Visit
+from tests.web.screens import SCREENS, WORDLESS
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+PHONE = ViewportSize(width=360, height=640)
+TEXTS = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) found.push(walker.currentNode.textContent.trim());
+    return found;
+}"""
+
+
+def barriers(page: Page) -> list[str]:
+    """List what axe-core finds serious or critical, with the first element of each."""
+    page.evaluate(AXE)
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    grave = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+    return [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in grave]
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_is_for_everyone(visit: Visit, name: str) -> None:
+    page = visit()
+    SCREENS[name](page)
+    page.emulate_media(reduced_motion="reduce")
+    found = {"light": barriers(page)}
+    page.emulate_media(color_scheme="dark")
+    found["dark"] = barriers(page)
+    page.set_viewport_size(PHONE)
+    found["phone"] = barriers(page)
+    assert found == {"light": [], "dark": [], "phone": []}
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for language in ("de", "fr", "it"):
+        page.get_by_role("combobox").first.select_option(language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        assert [text for text in page.evaluate(TEXTS) if WORDLESS.match(text)] == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], language
