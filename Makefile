@@ -28,7 +28,7 @@ RULES := tests/kernel tests/beans tests/games
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page test test-rules test-pure test-compiled lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play terminal page test test-rules test-pure test-compiled test-page screenshots lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo 'make lint    ruff, mypy and import contracts'
 	@echo 'make format  let ruff rewrite the sources'
 	@echo 'make page    build the page of the browser client'
+	@echo 'make screenshots  take the pictures of README and documentation'
 	@echo 'make build   compile the rules into build/compiled'
 	@echo 'make soak    play many games: at random on both builds, with every bot, and over a server that is killed'
 	@echo 'make bench   measure both builds beside other engines'
@@ -57,15 +58,23 @@ page: $(PAGE)
 
 # Two things at a time, and each tells what it found when it is done.
 test: $(VENV)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-rules test-pure test-compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-page test-rules test-pure test-compiled
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
 test-rules: $(VENV)
 	$(PURE) $(PY) -m coverage run -m pytest -p no:cacheprovider $(ARGS) $(RULES)
 	$(PY) -m coverage report
 
-test-pure: build page $(CHROMIUM)
-	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%)
+test-pure: build
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) --ignore=tests/web
+
+# In a browser, which plays as people do.
+test-page: $(VENV) page $(CHROMIUM)
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/web
+
+# What README and documentation show; ARGS names some of the pictures.
+screenshots: $(VENV) page $(CHROMIUM)
+	$(PURE) $(PY) -m tests.web.screenshots $(ARGS)
 
 # A page is the same whichever build serves it.
 test-compiled: build

@@ -87,6 +87,7 @@ def result(game: str, page: Page) -> None:
 def lesson(page: Page) -> None:
     """Begin an introduction."""
     go_to("/learn/bohnanza", page)
+    page.get_by_label("Your name").fill("Anna")
     page.locator("main button.main").click()
     expect(page.get_by_label("Your hand")).to_be_visible()
 

@@ -35,6 +35,8 @@ def test_a_screen_is_for_everyone(visit: Visit, name: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     found = {"light": barriers(page)}
     page.emulate_media(color_scheme="dark")
+    page.wait_for_timeout(100)
+    page.wait_for_function("() => document.getAnimations().length === 0")
     found["dark"] = barriers(page)
     page.set_viewport_size(PHONE)
     found["phone"] = barriers(page)
