@@ -8,13 +8,31 @@ from tempfile import TemporaryDirectory
 from typing import Literal
 
 from msgspec import Struct
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.web.at_table import begin, go_to_trade
 from tests.web.conftest import ROOT, Server, chromium
-from tests.web.screens import SCREENS
+from tests.web.screens import SCREENS, Way
 
 FOLDER = ROOT / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (360, 640)}
+
+
+def later(game: str) -> Way:
+    """Have an own trade when something has grown, and the others have made their offers."""
+
+    def go(page: Page) -> None:
+        begin(page, game)
+        for _ in range(5):
+            go_to_trade(page)
+            page.get_by_role("button", name="End trading").click()
+        go_to_trade(page)
+        page.wait_for_timeout(2000)
+
+    return go
+
+
+WAYS = {**SCREENS, "bohnanza": later("bohnanza"), "sissi": later("sissi")}
 
 
 class Picture(Struct, frozen=True):
@@ -64,11 +82,13 @@ def take(browser: Browser, server: str, picture: Picture) -> Path:
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     page.goto(server)
-    SCREENS[picture.screen](page)
+    WAYS[picture.screen](page)
     page.emulate_media(color_scheme=picture.scheme)
     page.get_by_role("combobox").first.select_option(picture.language)
     page.wait_for_timeout(500)
     page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
+    if picture.screen.startswith("result"):
+        page.get_by_role("region", name="Result").evaluate("part => part.scrollIntoView()")
     file = FOLDER / f"{picture.name}.png"
     page.screenshot(path=file)
     context.close()

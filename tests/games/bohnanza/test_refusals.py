@@ -382,7 +382,7 @@ def test_refused(refusal: Refused) -> None:
 PARAMS: dict[str, dict[str, object]] = {
     "seat past the last": {"seat": 4, "last": 3},
     "planting while trading": {"action": "plant", "phase": "trade"},
-    "planting out of turn": {"seat": 1},
+    "planting out of turn": {"active": 0},
     "field of another kind": {"bean": "rote", "field": 1},
     "third field of two": {"field": 3, "last": 2},
     "fields that do not fit": {"left": 3, "right": 4},
