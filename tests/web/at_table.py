@@ -54,6 +54,23 @@ def come(page: Page, name: str) -> None:
     sit(page)
 
 
+def two_at_a_table(visit: Callable[..., Page], game: str = "bohnanza") -> tuple[Page, Page]:
+    """Have two people meet by a link at a table of three."""
+    anna = visit()
+    link = quick_table(anna, game)
+    sit(anna)
+    ben = visit(link)
+    come(ben, "Ben")
+    return anna, ben
+
+
+def gift_to_ben(anna: Page) -> None:
+    """Offer Ben the last card of the hand, for nothing."""
+    anna.get_by_label("Your hand").get_by_role("button").last.click()
+    anna.get_by_label("To whom?").select_option(label="to Ben")
+    anna.get_by_role("button", name="Make the offer").click()
+
+
 def start(page: Page) -> None:
     """Have bots on all other seats, and begin."""
     page.get_by_role("button", name=FILL_AND_START).click()

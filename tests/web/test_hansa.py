@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.actions import Deliver
 from haricot.kernel.errors import HaricotError
-from tests.web.at_table import come, quick_table, sit
+from tests.web.at_table import come, quick_table, sit, start
 from tests.web.conftest import Visit
 
 SECONDS = 60
@@ -27,7 +27,7 @@ def begin(page: Page) -> None:
     """Begin a game against bots."""
     quick_table(page, "hansa")
     sit(page)
-    page.get_by_role("button", name="Fill up with bots and start").click()
+    start(page)
     expect(page.get_by_label("Your hand").first).to_be_visible()
 
 
@@ -185,7 +185,7 @@ def test_somebody_elsewhere_is_invited_and_comes(visit: Visit) -> None:
     sit(anna)
     ben = visit(link)
     come(ben, "Ben")
-    anna.get_by_role("button", name="Fill up with bots and start").click()
+    start(anna)
     for page in (anna, ben):
         page.get_by_role("button", name="Reveal this contract").first.click()
     people = [(anna, "Anna"), (ben, "Ben")]

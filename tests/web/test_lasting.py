@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.at_table import begin, come, go_to_trade, quick_table, sit, start, steps
+from tests.web.at_table import begin, gift_to_ben, go_to_trade, start, steps, two_at_a_table
 from tests.web.conftest import Server, Visit
 
 
@@ -25,16 +25,10 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, own_server: Se
 
 
 def test_a_reload_in_the_middle_of_a_trade_loses_nothing(visit: Visit) -> None:
-    anna = visit()
-    link = quick_table(anna)
-    sit(anna)
-    ben = visit(link)
-    come(ben, "Ben")
+    anna, ben = two_at_a_table(visit)
     start(anna)
     go_to_trade(anna)
-    anna.get_by_label("Your hand").get_by_role("button").last.click()
-    anna.get_by_label("To whom?").select_option(label="to Ben")
-    anna.get_by_role("button", name="Make the offer").click()
+    gift_to_ben(anna)
     expect(anna.locator(".market")).to_contain_text("your offer")
     hand = anna.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()

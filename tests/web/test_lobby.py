@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from haricot.words import read
-from tests.web.at_table import begin, come, open_table, quick_table, sit, steps
+from tests.web.at_table import begin, come, open_table, quick_table, sit, start, steps, two_at_a_table
 from tests.web.conftest import Visit
 
 
@@ -49,11 +49,7 @@ def test_a_public_table_comes_into_the_list_of_who_looks_at_it(visit: Visit) -> 
 
 
 def test_options_changed_in_the_lobby_are_seen_and_hold_in_the_game(visit: Visit) -> None:
-    anna = visit()
-    link = quick_table(anna)
-    sit(anna)
-    ben = visit(link)
-    come(ben, "Ben")
+    anna, ben = two_at_a_table(visit)
     settings = anna.get_by_role("region", name="Settings")
     settings.get_by_label("Third field at the start").check()
     settings.get_by_text("People, clock and bots").click()
@@ -63,7 +59,7 @@ def test_options_changed_in_the_lobby_are_seen_and_hold_in_the_game(visit: Visit
     expect(ben.get_by_role("region", name="Settings")).to_contain_text("90 seconds")
     assert told(ben, "Third field at the start") == "On"
     expect(ben.get_by_label("Third field at the start")).to_have_count(0)
-    anna.get_by_role("button", name="Fill up with bots and start").click()
+    start(anna)
     expect(ben.get_by_label("Your fields").get_by_role("img", name="Empty field")).to_have_count(3)
 
 
@@ -75,7 +71,7 @@ def test_six_players_bring_the_extension_and_six_seats(visit: Visit) -> None:
     settings.get_by_label("Players").select_option("6")
     expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(6)
     expect(settings.get_by_label("Extension")).to_be_checked()
-    page.get_by_role("button", name="Fill up with bots and start").click()
+    start(page)
     expect(page.get_by_label("Your hand")).to_be_visible()
     assert settings_of(page)["options"] == {"players": 6, "extension": True}
     expect(page.locator("article")).to_have_count(5)
@@ -124,11 +120,7 @@ def test_a_bot_says_how_strong_it_is(visit: Visit) -> None:
 
 
 def test_sending_somebody_away_asks_first_and_is_final(visit: Visit) -> None:
-    anna = visit()
-    link = quick_table(anna)
-    sit(anna)
-    ben = visit(link)
-    come(ben, "Ben")
+    anna, ben = two_at_a_table(visit)
     expect(ben.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("Host")
     anna.get_by_role("button", name="Send away").click()
     question = anna.get_by_role("group", name=re.compile("^Send Ben away"))
@@ -141,12 +133,8 @@ def test_sending_somebody_away_asks_first_and_is_final(visit: Visit) -> None:
 
 
 def test_a_seat_that_was_left_gets_a_bot_in_the_middle_of_a_game(visit: Visit) -> None:
-    anna = visit()
-    link = quick_table(anna)
-    sit(anna)
-    ben = visit(link)
-    come(ben, "Ben")
-    anna.get_by_role("button", name="Fill up with bots and start").click()
+    anna, ben = two_at_a_table(visit)
+    start(anna)
     ben.get_by_role("button", name="Seats").click()
     ben.get_by_role("button", name="Leave the seat").click()
     ben.get_by_role("group", name=re.compile("^Leave your seat")).get_by_role("button", name="Yes").click()
@@ -225,7 +213,7 @@ def test_the_clock_counts_down(visit: Visit) -> None:
     settings.get_by_label("Clock", exact=True).fill("75")
     settings.get_by_label("Clock", exact=True).press("Enter")
     expect(settings.get_by_label("Clock", exact=True)).to_have_value("75")
-    page.get_by_role("button", name="Fill up with bots and start").click()
+    start(page)
     expect(page.locator(".clock")).to_have_text(re.compile(r"Anna: 1:1[0-4] left"))
     expect(page.locator(".clock")).to_have_text(re.compile(r"Anna: 1:0\d left"), timeout=12_000)
 

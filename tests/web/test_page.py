@@ -7,7 +7,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import begin, come, go_to_trade, open_table, quick_table, sit, start, steps
+from tests.web.at_table import (
+    begin,
+    come,
+    gift_to_ben,
+    go_to_trade,
+    open_table,
+    quick_table,
+    sit,
+    start,
+    steps,
+    two_at_a_table,
+)
 from tests.web.conftest import Visit
 
 
@@ -35,9 +46,7 @@ def test_two_people_meet_by_a_link_and_trade(visit: Visit) -> None:
     expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
     start(anna)
     go_to_trade(anna)
-    anna.get_by_label("Your hand").get_by_role("button").last.click()
-    anna.get_by_label("To whom?").select_option(label="to Ben")
-    anna.get_by_role("button", name="Make the offer").click()
+    gift_to_ben(anna)
     offer = ben.locator(".market li").first
     expect(offer).to_contain_text("Anna")
     offer.get_by_role("button", name="Take").click()
@@ -46,16 +55,10 @@ def test_two_people_meet_by_a_link_and_trade(visit: Visit) -> None:
 
 
 def test_an_offer_is_countered_and_the_counter_offer_taken(visit: Visit) -> None:
-    anna = visit()
-    link = quick_table(anna)
-    sit(anna)
-    ben = visit(link)
-    come(ben, "Ben")
+    anna, ben = two_at_a_table(visit)
     start(anna)
     go_to_trade(anna)
-    anna.get_by_label("Your hand").get_by_role("button").last.click()
-    anna.get_by_label("To whom?").select_option(label="to Ben")
-    anna.get_by_role("button", name="Make the offer").click()
+    gift_to_ben(anna)
     ben.locator(".market li").first.get_by_role("button", name="Counter").click()
     ben.get_by_label("Your hand").get_by_role("button").last.click()
     ben.get_by_role("button", name="Make the offer").click()

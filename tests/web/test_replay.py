@@ -7,42 +7,23 @@ import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import haricot
-from haricot.arena.match import play_game
-from haricot.bots import bot_named
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.offers import Result
-from haricot.kernel.record import Record, read_record
+from haricot.kernel.record import read_record
 from haricot.wire.commands import Rematch
 from haricot.wire.lobby import COOKIE
 from haricot.wire.messages import Refusal
 from tests.server.served import quick, seat_all
 from tests.web.conftest import Visit
+from tests.web.screens import GAMES, bring, played
 
 RECORDS = Path(__file__).parents[1] / "records"
-GAMES = ["bohnanza", "sissi", "hansa"]
-
-
-@cache
-def played(name: str) -> Record:
-    """Let bots play a game."""
-    game = haricot.game(name, players=3)
-    bots = [bot_named("greedy", name)(game, seat, seat) for seat in range(3)]
-    return play_game(game, bots, seed=5).record
-
-
-def bring(page: Page, record: Record) -> str:
-    """Bring a record to the server, and give its table."""
-    server = "/".join(page.url.split("/", 3)[:3])
-    page.request.post(f"{server}/api/me", data={"name": "Zoe"})
-    return f"{server}/t/{page.request.post(f'{server}/api/records', data=record.to_json()).json()['id']}"
 
 
 def replay(page: Page, name: str, query: str = "") -> str:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import begin, come, go_to_trade, quick_table, sit
+from tests.web.at_table import begin, go_to_trade, quick_table, sit, start, two_at_a_table
 from tests.web.conftest import Visit
 
 WORDS = {"en": "Type what you do", "de": "Tippe, was du tust"}
@@ -31,12 +31,8 @@ def suggestion(page: Page, beginning: str) -> str:
 
 
 def test_a_typed_gift_reaches_the_other_who_takes_it_by_typing(visit: Visit) -> None:
-    anna = visit()
-    link = quick_table(anna)
-    sit(anna)
-    ben = visit(link)
-    come(ben, "Ben")
-    anna.get_by_role("button", name="Fill up with bots and start").click()
+    anna, ben = two_at_a_table(visit)
+    start(anna)
     typed = line(anna)
     typed.fill(suggestion(anna, "plant "))
     typed.press("Enter")
@@ -94,7 +90,7 @@ def test_a_merchant_types_the_way(visit: Visit) -> None:
     page = visit()
     quick_table(page, "hansa")
     sit(page)
-    page.get_by_role("button", name="Fill up with bots and start").click()
+    start(page)
     typed = line(page)
     for beginning in ("reveal ", "go "):
         expect(page.get_by_role("group", name="What can I type?")).to_contain_text(
@@ -114,7 +110,7 @@ def test_after_a_reload_the_log_tells_what_happened(visit: Visit, game: str) -> 
     else:
         quick_table(page, game)
         sit(page)
-        page.get_by_role("button", name="Fill up with bots and start").click()
+        start(page)
         page.get_by_role("button", name="Reveal this contract").first.click()
         page.get_by_role("button", name=re.compile("^(Travel to|Stay in)")).first.click(timeout=30_000)
         expect(page.get_by_label("Market")).to_be_visible()

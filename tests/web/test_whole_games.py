@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.at_table import come, quick_table, sit, start
+from tests.web.at_table import start, two_at_a_table
 from tests.web.conftest import Visit
 
 WON = re.compile("win|victory")
@@ -20,11 +20,7 @@ PLAY = """() => setInterval(() => {
 
 @pytest.mark.parametrize("game", ["bohnanza", "sissi", "hansa"])
 def test_two_people_and_a_bot_play_from_the_lobby_to_the_result(visit: Visit, game: str) -> None:
-    anna = visit()
-    link = quick_table(anna, game)
-    sit(anna)
-    ben = visit(link)
-    come(ben, "Ben")
+    anna, ben = two_at_a_table(visit, game)
     start(anna)
     for page in (anna, ben):
         page.evaluate(PLAY)
