@@ -2,12 +2,12 @@
 
 import type { AnyCommand } from "../protocol";
 import type { Refusal } from "./api";
-import type { Table } from "./table.svelte";
+import type { Watched } from "./watched";
 
 export class Asking {
     problem = $state.raw<Refusal | null>(null);
 
-    constructor(private readonly table: Table) {}
+    constructor(private readonly table: Pick<Watched, "do">) {}
 
     /** Ask for one thing after the other; what is refused ends it, and is kept to be said in place. */
     async ask(...commands: AnyCommand[]): Promise<boolean> {

@@ -1,0 +1,27 @@
+"""What an option may be, read from its struct."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from haricot.kernel.options import choices_of
+
+
+class Some(Struct):
+    """Options of every sort."""
+
+    players: int = 4
+    extension: bool = False
+    tie: Literal["hand", "shared"] = "shared"
+    price: int | None = None
+
+
+def test_every_option_lists_what_it_may_be() -> None:
+    assert choices_of(Some(), {"players": range(3, 6), "price": range(1, 3)}) == {
+        "players": [3, 4, 5],
+        "extension": [False, True],
+        "tie": ["hand", "shared"],
+        "price": [None, 1, 2],
+    }
