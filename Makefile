@@ -28,7 +28,7 @@ RULES := tests/kernel tests/beans tests/games
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page test test-rules test-pure test-compiled test-page screenshots lint format build soak soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play terminal page test test-rules test-pure test-compiled test-page screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -40,7 +40,7 @@ help:
 	@echo 'make page    build the page of the browser client'
 	@echo 'make screenshots  take the pictures of README and documentation'
 	@echo 'make build   compile the rules into build/compiled'
-	@echo 'make soak    play many games: at random on both builds, with every bot, and over a server that is killed'
+	@echo 'make soak    look at every corner of the page, and play many games: at random on both builds, with every bot, and over a server that is killed'
 	@echo 'make bench   measure both builds beside other engines'
 	@echo 'make arena   measure the ladder of bots, and write docs/ladder.md'
 	@echo 'make dist    a compiled and a pure wheel in dist/'
@@ -69,15 +69,17 @@ test-pure: build
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) --ignore=tests/web
 
 # In a browser, which plays as people do; a page is the same whichever build serves it, and bots think quicker in this one.
+# What looks at every corner of the page takes longer than there is time for: `make soak-page` does.
 test-page: build page $(CHROMIUM)
-	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/web
+	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) -m "not thorough" tests/web
 
 # What README and documentation show; ARGS names some of the pictures.
 screenshots: $(VENV) page $(CHROMIUM)
 	$(PURE) $(PY) -m tests.web.screenshots $(ARGS)
 
+# The server is the same in both builds; in this one it has the page before it.
 test-compiled: build
-	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) --ignore=tests/web
+	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) --ignore=tests/web --ignore=tests/server
 
 lint: $(VENV) web/node_modules/.synced
 	.venv/bin/ruff check
@@ -92,7 +94,10 @@ format: $(VENV)
 
 build: $(BUILT)
 
-soak: soak-rules soak-bots soak-server
+soak: soak-page soak-rules soak-bots soak-server
+
+soak-page: build page $(CHROMIUM)
+	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/web
 
 soak-rules: build
 	$(PURE) $(PY) bench/soak.py $(ARGS)

@@ -20,6 +20,8 @@ from haricot.kernel.errors import HaricotError
 from tests.web.at_table import come, quick_table, sit, start
 from tests.web.conftest import Visit
 
+pytestmark = pytest.mark.thorough
+
 SECONDS = 60
 
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.at_table import begin, go_to_trade, steps
 from tests.web.conftest import ROOT, Visit
 
+pytestmark = pytest.mark.thorough
+
 GAMES = ("bohnanza", "sissi", "hansa")
 
 

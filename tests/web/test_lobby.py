@@ -11,6 +11,8 @@ from haricot.words import read
 from tests.web.at_table import begin, come, open_table, quick_table, sit, start, steps, two_at_a_table
 from tests.web.conftest import Visit
 
+pytestmark = pytest.mark.thorough
+
 
 def told(page: Page, name: str) -> str:
     """Read what somebody who is not the host is told of a setting."""

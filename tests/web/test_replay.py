@@ -23,6 +23,8 @@ from tests.server.served import quick, seat_all
 from tests.web.conftest import Visit
 from tests.web.screens import GAMES, bring, played
 
+pytestmark = pytest.mark.thorough
+
 RECORDS = Path(__file__).parents[1] / "records"
 
 

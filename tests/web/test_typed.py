@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.at_table import begin, go_to_trade, quick_table, sit, start, two_at_a_table
 from tests.web.conftest import Visit
 
+pytestmark = pytest.mark.thorough
+
 WORDS = {"en": "Type what you do", "de": "Tippe, was du tust"}
 
 
