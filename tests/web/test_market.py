@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from time import monotonic
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.at_table import begin, come, go_to_trade, quick_table, sit, steps
 from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.thorough
 
 PHONE = (360, 640)
 
