@@ -28,6 +28,12 @@ export function refusalOf(message: Refused): Refusal {
     return new Refusal(message.code, message.sentence, message.rule, message.params);
 }
 
+/** Nobody answers, or the line was lost in the middle of an answer. */
+const unreachable = () =>
+    new Refusal("no-connection", "The server cannot be reached: check the connection, and try again.");
+
+const erred = () => new Refusal("server-erred", "The server could not answer: try again later.");
+
 async function request<T>(path: string, body?: unknown): Promise<T> {
     const method = body === undefined ? "GET" : "POST";
     let response: Response;
@@ -35,14 +41,11 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
         const text = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
         response = await fetch(path, { method, body: text ?? null });
     } catch {
-        throw new Refusal(
-            "no-connection",
-            "The server cannot be reached: check the connection, and try again.",
-        );
+        throw unreachable();
     }
     const answer: unknown = await response.json().catch(() => null);
+    if (answer === null) throw response.ok ? unreachable() : erred();
     if (response.ok) return answer as T;
-    if (answer === null) throw new Refusal("server-erred", "The server could not answer: try again later.");
     throw refusalOf(answer as Refused);
 }
 
