@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
-LAYERS = ("kernel", "beans", "games", "bots")
+LAYERS = ("kernel", "beans", "games", "bots", "env")
 WEAK_LIST = r"\(\*\(\(PyObject \*\*\)\(\(char \*\)self \+ sizeof\(PyObject \*\) \+ sizeof\(\w+\)\)\)\);"
 MENDED = (
     (re.compile("Py_VISIT" + WEAK_LIST), ""),

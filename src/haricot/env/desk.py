@@ -1,0 +1,410 @@
+"""Desk: one game in an environment. It says who is asked, what there is to choose, and what a seat sees."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from haricot.beans.goods import Goods
+from haricot.beans.market import MOST_OFFERS, agreement
+from haricot.env.draft import STEPS, Draft
+from haricot.env.menu import Menu
+from haricot.env.sheet import Sheet
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
+from haricot.kernel.errors import HaricotError, Illegal
+from haricot.kernel.events import Event
+from haricot.kernel.game import Game
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.state import State
+from haricot.kernel.types import ALL, NONE, CardId, Count, Seat
+
+CHOOSING: Final = 0
+DRAFTING: Final = 1
+PICKING: Final = 2
+
+TALK: Final = 6
+"""So many times everybody is asked in a trade, before the active player has to close it."""
+
+OFFER_SIZE: Final = 16
+"""So many bytes of an observation tell an offer."""
+
+TALKS = (Offer, Take, Decline, Withdraw, Seal, Wish, Done)
+
+
+class Desk:
+    """A game in play, and the seat that is asked.
+
+    Out of a trade the seat that must act is asked. In a trade everybody is asked in turn, the active player
+    first; who has dealt, offered, answered or passed is asked again when all the others were. Nobody is asked
+    who is done, unless there is an offer to answer. When nobody has anything to say, or all were asked
+    `talk` times, the active player has to end the trade.
+    """
+
+    def __init__(self, game: Game[Any], goods: Goods[Any], menu: Menu, talk: Count) -> None:
+        self.game = game
+        self.goods = goods
+        self.menu = menu
+        self.talk = talk
+        self.markets = [Offer in book for book in game.book]
+        self.draft = Draft(menu)
+        self.incoming: list[OpenOffer] = []
+        self.own: list[OpenOffer] = []
+        self.choices: list[Count] = []
+        self.deeds: list[Action | None] = []
+        self.candidates: list[Action] = []
+        self.seat: Seat = NONE
+        self.stage: Count = CHOOSING
+        self.kinds: Count = goods.kinds()
+
+    def begin(self, seed: int) -> None:
+        """Begin a new game."""
+        self.take_over(self.game.start(seed))
+
+    def take_over(self, state: State) -> None:
+        """Go on with a game as it is."""
+        self.state = state
+        self.news: list[Event] = state.news
+        self.moment: Count = NONE
+        self.follow()
+
+    # Who is asked.
+
+    def follow(self) -> None:
+        """Find out who is asked next, and what there is to choose."""
+        state = self.state
+        self.stage = CHOOSING
+        if state.result is not None:
+            self.seat = NONE
+            self.choices = []
+            self.deeds = []
+            return
+        if state.turn * 64 + state.phase != self.moment:
+            self.open_phase()
+        waiting = self.game.waits_for(state)
+        self.trading = self.markets[state.phase] and waiting[0] == state.active
+        self.seat = self.speaker if self.trading else waiting[0]
+        self.list_choices()
+
+    def open_phase(self) -> None:
+        """Begin to count who has spoken."""
+        self.moment = self.state.turn * 64 + self.state.phase
+        self.speaker: Seat = self.state.active
+        self.asked: Count = 0
+        self.silent: Count = 0
+
+    def pass_on(self) -> None:
+        """Have the next seat speak that may have something to say."""
+        state = self.state
+        while True:
+            self.speaker = (self.speaker + 1) % state.players
+            self.asked += 1
+            if self.speaker == state.active or self.closing():
+                self.speaker = state.active
+                return
+            if not state.done[self.speaker] or self.has_question(self.speaker):
+                return
+            self.silent += 1
+
+    def closing(self) -> bool:
+        """Tell whether all has been said, so that the active player must end the trade."""
+        return self.silent >= self.state.players or self.asked >= self.talk * self.state.players
+
+    def has_question(self, seat: Seat) -> bool:
+        """Tell whether there is an offer that a seat has not answered."""
+        for offer in self.state.offers:
+            asked = seat not in offer.declined and self.goods.reaches(self.state, offer, seat)
+            if asked and agreement(offer, seat) is None:
+                return True
+        return False
+
+    # What there is to choose.
+
+    def list_choices(self) -> None:
+        """List what the asked seat may do, and what each of it means."""
+        state, seat = self.state, self.seat
+        self.choices = []
+        self.deeds = []
+        self.candidates = []
+        self.sort_offers(seat)
+        ending = self.trading and self.closing()
+        for action in self.game.legal(state, seat):
+            choice = self.choice(action)
+            if choice == NONE:
+                continue
+            if choice in self.choices:
+                # Another copy of a card: to be picked later, or of no matter.
+                self.candidates.append(action)
+            elif not (ending and isinstance(action, Decline | Withdraw)):
+                self.choices.append(choice)
+                self.deeds.append(action)
+        if self.trading and not ending:
+            self.list_talk()
+
+    def list_talk(self) -> None:
+        """Add that one may wait, or begin an offer."""
+        self.add(self.menu.wait)
+        if len(self.own) < MOST_OFFERS:
+            for step in range(self.state.players):
+                if self.may_ask(self.address(step)):
+                    self.add(self.menu.offer + step)
+            for slot, offer in enumerate(self.incoming):
+                if self.may_ask(offer.seat):
+                    self.add(self.menu.counter + slot)
+
+    def add(self, choice: Count) -> None:
+        """Add a choice that is no action yet."""
+        self.choices.append(choice)
+        self.deeds.append(None)
+
+    def address(self, step: Count) -> Seat:
+        """Tell who sits so many seats to the left of who is asked; 0 is all."""
+        return (self.seat + step) % self.state.players if step else ALL
+
+    def may_ask(self, to: Seat) -> bool:
+        """Tell whether the asked seat may make an offer to a seat, or to all."""
+        raise NotImplementedError
+
+    def sort_offers(self, seat: Seat) -> None:
+        """Note which offers a seat may answer, and which are its own."""
+        self.incoming = []
+        self.own = []
+        for offer in self.state.offers:
+            if offer.seat == seat:
+                self.own.append(offer)
+            elif self.goods.reaches(self.state, offer, seat):
+                self.incoming.append(offer)
+
+    def choice(self, action: Action) -> Count:
+        """Tell the number of an action that the rules list."""
+        if isinstance(action, Done):
+            return self.menu.done
+        if isinstance(action, Take):
+            return self.menu.take + slot(self.incoming, action.offer)
+        if isinstance(action, Decline):
+            return self.menu.decline + slot(self.incoming, action.offer)
+        if isinstance(action, Withdraw):
+            return self.menu.withdraw + slot(self.own, action.offer)
+        if isinstance(action, Seal):
+            other = (action.taker - action.seat) % self.state.players - 1
+            return self.menu.seal + slot(self.own, action.offer) * (self.state.players - 1) + other
+        return self.own_choice(action)
+
+    def own_choice(self, action: Action) -> Count:
+        """Tell the number of an action of this game."""
+        raise NotImplementedError
+
+    def wares(self, stock: list[CardId]) -> list[Count]:
+        """Tell by which numbers of the menu the cards of a stock are given."""
+        raise NotImplementedError
+
+    def purse(self) -> Count:
+        """Count the talers that the asked seat may give; below 0 where talers are not traded."""
+        return NONE
+
+    # What is chosen.
+
+    def act(self, choice: Count) -> None:
+        """Do what was chosen."""
+        if choice not in self.choices:
+            raise HaricotError(f"{choice} cannot be chosen now: choose what the mask allows.")
+        self.news = []
+        if self.stage == DRAFTING:
+            self.compose(choice)
+        elif self.stage == PICKING:
+            self.pick(choice - self.menu.give)
+        else:
+            self.choose(choice)
+
+    def choose(self, choice: Count) -> None:
+        """Do an action, or begin an offer, or say nothing."""
+        action = self.deeds[self.choices.index(choice)]
+        menu = self.menu
+        if action is None:
+            if choice == menu.wait:
+                self.say_nothing()
+            elif choice < menu.counter:
+                self.begin_draft(self.address(choice - menu.offer), 0)
+            else:
+                offer = self.incoming[choice - menu.counter]
+                self.begin_draft(offer.seat, offer.number)
+        elif isinstance(action, Take) and self.copies(action):
+            self.stage = PICKING
+            self.list_copies()
+        else:
+            self.do(action)
+
+    def copies(self, action: Take) -> bool:
+        """Tell whether there are several ways to take an offer, and gather them."""
+        ways: list[Action] = [action]
+        for other in self.candidates:
+            if isinstance(other, Take) and other.offer == action.offer:
+                ways.append(other)
+        self.candidates = ways
+        return len(ways) > 1
+
+    def list_copies(self) -> None:
+        """List which cards could go, of those that are not in every way to take the offer."""
+        stock = self.goods.stock(self.state, self.seat)
+        self.choices = []
+        for place, ware in enumerate(self.wares(stock)):
+            count = 0
+            for way in self.candidates:
+                if isinstance(way, Take) and stock[place] in way.cards:
+                    count += 1
+            if 0 < count < len(self.candidates):
+                self.choices.append(self.menu.give + ware)
+
+    def pick(self, ware: Count) -> None:
+        """Keep the ways in which a card goes; when one is left, that is it."""
+        stock = self.goods.stock(self.state, self.seat)
+        card = stock[self.wares(stock).index(ware)]
+        self.candidates = [way for way in self.candidates if isinstance(way, Take) and card in way.cards]
+        if len(self.candidates) == 1:
+            self.do(self.candidates[0])
+        else:
+            self.list_copies()
+
+    def do(self, action: Action) -> None:
+        """Play an action, and ask whoever is next."""
+        talked = self.trading and isinstance(action, TALKS)
+        self.news = self.game.apply(self.state, action)
+        if talked:
+            self.silent = 0
+            self.pass_on()
+        self.follow()
+
+    def say_nothing(self) -> None:
+        """Wait for what the others say."""
+        self.silent += 1
+        self.pass_on()
+        self.follow()
+
+    # An offer, step by step.
+
+    def begin_draft(self, to: Seat, answers: Count) -> None:
+        """Begin an offer, as an invitation where it takes one."""
+        self.start_draft(to, answers, self.goods.invites(self.state, self.seat, to))
+
+    def start_draft(self, to: Seat, answers: Count, invites: bool) -> None:
+        """Begin an offer or an invitation."""
+        self.draft.begin(self.seat, to, answers, invites)
+        self.stage = DRAFTING
+        self.list_steps()
+
+    def list_steps(self) -> None:
+        """List what may be added to an offer, and whether it can be sent."""
+        draft, menu = self.draft, self.menu
+        self.choices = []
+        stock = self.goods.stock(self.state, self.seat, draft.invites)
+        draft.list_wares(stock, self.wares(stock), self.choices)
+        draft.list_kinds(self.kinds, self.choices)
+        purse = self.purse()
+        if purse >= 0:
+            draft.list_talers(purse, self.choices)
+        if self.is_fair(draft):
+            self.choices.append(menu.send)
+        self.choices.append(menu.cancel)
+
+    def is_fair(self, draft: Draft) -> bool:
+        """Tell whether the rules allow an offer."""
+        if not (draft.gives or draft.wants or draft.pays or draft.asks or draft.invites):
+            return False
+        try:
+            self.game.check(self.state, draft.offer())
+        except Illegal:
+            return False
+        return True
+
+    def compose(self, choice: Count) -> None:
+        """Add to an offer, send it, or leave it."""
+        draft, menu = self.draft, self.menu
+        if choice == menu.send:
+            self.do(draft.offer())
+            return
+        if choice == menu.cancel:
+            self.say_nothing()
+            return
+        if choice >= menu.ask:
+            draft.asks += STEPS[choice - menu.ask]
+        elif choice >= menu.pay:
+            draft.pays += STEPS[choice - menu.pay]
+        elif choice >= menu.want:
+            draft.add_kind(choice - menu.want)
+        else:
+            stock = self.goods.stock(self.state, self.seat, draft.invites)
+            draft.add_ware(choice - menu.give, stock, self.wares(stock))
+        self.list_steps()
+
+    # What a seat sees.
+
+    def look(self, seat: Seat) -> list[Count]:
+        """Write down what a seat sees, in words of eight bytes."""
+        sheet = Sheet()
+        self.write(sheet, seat)
+        sheet.end()
+        return sheet.words
+
+    def write(self, sheet: Sheet, seat: Seat) -> None:
+        """Write down what a seat sees."""
+        raise NotImplementedError
+
+    def write_draft(self, sheet: Sheet, seat: Seat) -> None:
+        """Write down the offer that a seat is putting together, if it is."""
+        sheet.put(self.stage if seat == self.seat else CHOOSING)
+        if seat != self.seat or self.stage != DRAFTING:
+            sheet.skip(OFFER_SIZE - 1)
+            return
+        draft = self.draft
+        sheet.put(0 if draft.to == ALL else (draft.to - seat) % self.state.players)
+        self.write_cards(sheet, draft.gives)
+        self.write_kinds(sheet, draft.wants)
+        sheet.put(draft.pays)
+        sheet.put(draft.asks)
+        sheet.put(1 if draft.invites else 0)
+        sheet.put(1 if draft.answers else 0)
+
+    def write_offers(self, sheet: Sheet, seat: Seat) -> None:
+        """Write down the offers of a seat, and those that it may answer."""
+        if seat != self.seat:
+            self.sort_offers(seat)
+        for offer in self.own:
+            self.write_offer(sheet, seat, offer)
+        sheet.skip(OFFER_SIZE * (MOST_OFFERS - len(self.own)))
+        for offer in self.incoming:
+            self.write_offer(sheet, seat, offer)
+        sheet.skip(OFFER_SIZE * (MOST_OFFERS * (self.state.players - 1) - len(self.incoming)))
+        if seat != self.seat:
+            self.sort_offers(self.seat)
+
+    def write_offer(self, sheet: Sheet, seat: Seat, offer: OpenOffer) -> None:
+        """Write down an offer: who makes it to whom, what it moves, and who would take it."""
+        players = self.state.players
+        sheet.put(1 + (offer.seat - seat) % players)
+        sheet.put(0 if offer.to == ALL else 1 + (offer.to - seat) % players)
+        self.write_cards(sheet, list(offer.gives))
+        self.write_kinds(sheet, list(offer.wants))
+        sheet.put(offer.pays)
+        sheet.put(offer.asks)
+        sheet.put(1 if offer.invites else 0)
+        takers: Count = 0
+        for word in offer.agreed:
+            takers |= 1 << (word.seat - seat) % players
+        sheet.put(takers)
+
+    def write_cards(self, sheet: Sheet, cards: list[CardId]) -> None:
+        """Write down the kinds of some cards."""
+        self.write_kinds(sheet, [self.goods.kind(card) for card in cards])
+
+    def write_kinds(self, sheet: Sheet, kinds: list[Count]) -> None:
+        """Write down kinds, from 1 on; more than there is room for are left out."""
+        count: Count = min(len(kinds), 5)
+        for place in range(count):
+            sheet.put(1 + kinds[place])
+        sheet.skip(5 - count)
+
+
+def slot(offers: list[OpenOffer], number: Count) -> Count:
+    """Find the place of an offer by its number."""
+    for place, offer in enumerate(offers):
+        if offer.number == number:
+            return place
+    raise HaricotError(f"Offer {number} is not among these.")

@@ -1,0 +1,90 @@
+"""Draft: an offer that is put together step by step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from haricot.env.menu import Menu
+from haricot.kernel.actions import Offer
+from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
+
+MOST_CARDS: Final = 4
+"""So many cards, and so many kinds, an environment's offer moves at most each way."""
+
+MOST_TALERS: Final = 20
+"""So many talers an environment's offer moves at most."""
+
+STEPS: Final = (1, 5)
+"""What one choice adds to the talers of an offer."""
+
+
+class Draft:
+    """Whom an offer is for, and what it moves so far: first what is given, then what is wanted and paid."""
+
+    def __init__(self, menu: Menu) -> None:
+        self.menu = menu
+        self.begin(0, 0, 0, False)
+
+    def begin(self, seat: Seat, to: Seat, answers: Count, invites: bool) -> None:
+        """Begin with an empty one."""
+        self.seat = seat
+        self.to = to
+        self.answers = answers
+        self.invites = invites
+        self.gives: list[CardId] = []
+        self.wants: list[Bean] = []
+        self.pays: Count = 0
+        self.asks: Count = 0
+        # The last ware and kind that were named: they come in order, so that each offer is made in one way.
+        self.ware: Count = NONE
+        self.kind: Bean = 0
+
+    def list_wares(self, stock: list[CardId], wares: list[Count], choices: list[Count]) -> None:
+        """Add what may be given next."""
+        if self.wants or self.pays or self.asks or len(self.gives) == MOST_CARDS:
+            return
+        last: Count = NONE
+        for place, ware in enumerate(wares):
+            if ware >= self.ware and ware != last and stock[place] not in self.gives:
+                choices.append(self.menu.give + ware)
+                last = ware
+
+    def list_kinds(self, kinds: Count, choices: list[Count]) -> None:
+        """Add what may be wanted next."""
+        if not self.pays and not self.asks and len(self.wants) < MOST_CARDS:
+            for kind in range(self.kind, kinds):
+                choices.append(self.menu.want + kind)
+
+    def list_talers(self, purse: Count, choices: list[Count]) -> None:
+        """Add the talers that may be given or asked for; they go one way."""
+        for step, more in enumerate(STEPS):
+            if not self.asks and self.pays + more <= min(purse, MOST_TALERS):
+                choices.append(self.menu.pay + step)
+            if not self.pays and self.asks + more <= MOST_TALERS:
+                choices.append(self.menu.ask + step)
+
+    def add_ware(self, ware: Count, stock: list[CardId], wares: list[Count]) -> None:
+        """Give one more: of wares that are alike, the first that is not in it yet."""
+        for place, one in enumerate(wares):
+            if one == ware and stock[place] not in self.gives:
+                self.gives.append(stock[place])
+                self.ware = ware
+                return
+
+    def add_kind(self, kind: Bean) -> None:
+        """Want one more."""
+        self.wants.append(kind)
+        self.kind = kind
+
+    def offer(self) -> Offer:
+        """Say it as the action that it is."""
+        return Offer(
+            self.seat,
+            self.to,
+            tuple(self.gives),
+            tuple(self.wants),
+            self.pays,
+            self.asks,
+            self.answers,
+            self.invites,
+        )

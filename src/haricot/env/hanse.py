@@ -1,0 +1,255 @@
+"""The desk of Bohn Hansa."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from haricot.beans.market import MOST_OFFERS
+from haricot.env.desk import OFFER_SIZE, Desk
+from haricot.env.menu import Menu
+from haricot.env.sheet import Sheet
+from haricot.games.hansa.atlas import CART, Atlas
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.hanse import Hanse
+from haricot.kernel.actions import (
+    Action,
+    BuyBean,
+    BuyContract,
+    BuyScarce,
+    Deliver,
+    PayBean,
+    PutBack,
+    Reveal,
+    Take,
+    Travel,
+)
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.state import State
+from haricot.kernel.types import ALL, NONE, CardId, Count, Seat
+
+HAND: Final = 24
+"""So many cards of a hand are seen: the first ones."""
+
+CONTRACTS: Final = 16
+"""So many own contracts are seen, and can be delivered: the first ones."""
+
+CONTRACT_SIZE: Final = 6
+DEALT: Final = 3
+HIDDEN_CONTRACT: Final = 4
+SEAT_SIZE: Final = 8 + CART + HAND
+
+
+class HanseMenu(Menu):
+    """What there is to choose in Bohn Hansa."""
+
+    def __init__(self, players: Seat, atlas: Atlas) -> None:
+        kinds = len(atlas.keys)
+        # What is on the cart comes first, then what can be bought for a guest.
+        super().__init__(players, kinds, 2 * kinds)
+        self.invite: Count = self.add("invite all", 1)
+        self.reveal: Count = self.add("reveal", 2 * DEALT)
+        self.travel: Count = self.add("travel", len(atlas.cities))
+        self.toll: Count = self.add("pay bean", kinds)
+        self.buy: Count = self.add("buy bean", max(atlas.boxes))
+        self.scarce: Count = self.add("buy scarce", kinds)
+        self.contract: Count = self.add("buy contract", HAND)
+        self.deliver: Count = self.add("deliver", CONTRACTS)
+        self.put_back: Count = self.add("put back", kinds)
+
+
+class HanseDesk(Desk):
+    """Bohn Hansa in play, and the seat that is asked."""
+
+    def __init__(self, game: Hansa, talk: Count) -> None:
+        self.hanse_menu = HanseMenu(game.players, game.atlas)
+        super().__init__(game, game.goods, self.hanse_menu, talk)
+        self.atlas = game.atlas
+        self.wagons = game.goods
+
+    def take_over(self, state: State) -> None:
+        """Go on with a game as it is."""
+        assert isinstance(state, Hanse)
+        self.hanse: Hanse = state
+        super().take_over(state)
+
+    def own_choice(self, action: Action) -> Count:
+        """Tell the number of an action of Bohn Hansa; below 0 for what lies too far back in a hand."""
+        menu, state = self.hanse_menu, self.hanse
+        if isinstance(action, Travel):
+            return menu.travel + action.city
+        if isinstance(action, PutBack):
+            return menu.put_back + self.atlas.kind[action.token]
+        if isinstance(action, BuyBean):
+            return menu.buy + self.box(action.token)
+        if isinstance(action, BuyContract):
+            place = state.hands[action.seat].index(action.card)
+            return menu.contract + place if place < HAND else NONE
+        if isinstance(action, Deliver):
+            place = self.contracts(action.seat).index(action.contract)
+            return menu.deliver + place if place < CONTRACTS else NONE
+        if isinstance(action, BuyScarce):
+            return menu.scarce + action.bean
+        if isinstance(action, PayBean):
+            return menu.toll + self.atlas.kind[action.token]
+        if isinstance(action, Reveal):
+            dealt = state.dealt[action.seat]
+            swapped = dealt.index(action.behind[0]) > dealt.index(action.behind[1])
+            return menu.reveal + 2 * dealt.index(action.contract) + (1 if swapped else 0)
+        raise HaricotError(f"{action} has no number here.")
+
+    def box(self, token: CardId) -> Count:
+        """Tell in which box of the city a bean lies."""
+        for box, stack in enumerate(self.hanse.boxes[self.hanse.pawns[self.hanse.active]]):
+            if token in stack:
+                return box
+        raise HaricotError(f"Bean {token} is not for sale here.")
+
+    def contracts(self, seat: Seat) -> list[CardId]:
+        """List a player's contracts: those to choose from, those in hand, and those face up."""
+        state = self.hanse
+        own = [card for card in state.hands[seat] if self.atlas.is_contract(card)]
+        return state.dealt[seat] + own + (state.laid if seat == state.active else [])
+
+    def may_ask(self, to: Seat) -> bool:
+        """Let the active player ask who is here or may come, and the others the active player."""
+        state, seat = self.hanse, self.seat
+        if to == ALL:
+            return seat == state.active and self.anybody(False)
+        if state.active not in (seat, to):
+            return False
+        other = to if seat == state.active else seat
+        return self.wagons.partner(state, other) or self.wagons.guest(state, other)
+
+    def anybody(self, invited: bool) -> bool:
+        """Tell whether there is somebody to trade with, or to invite."""
+        state, wagons = self.hanse, self.wagons
+        others = [seat for seat in range(state.players) if seat != state.active]
+        return any([wagons.guest(state, seat) if invited else wagons.partner(state, seat) for seat in others])
+
+    def list_talk(self) -> None:
+        """Add that one may wait, begin an offer, or invite all at once."""
+        super().list_talk()
+        if self.seat == self.hanse.active and len(self.own) < MOST_OFFERS and self.anybody(True):
+            self.add(self.hanse_menu.invite)
+
+    def choose(self, choice: Count) -> None:
+        """Do an action, or begin an offer or an invitation, or say nothing."""
+        if choice == self.hanse_menu.invite:
+            self.start_draft(ALL, 0, True)
+        else:
+            super().choose(choice)
+
+    def copies(self, action: Take) -> bool:
+        """Take any copies: beans of a kind are alike."""
+        return False
+
+    def wares(self, stock: list[CardId]) -> list[Count]:
+        """Number beans by their kinds: on the cart, and behind those what can be bought."""
+        loaded: Count = len(self.hanse.carts[self.seat])
+        return [
+            self.atlas.kind[token] + (self.kinds if place >= loaded else 0)
+            for place, token in enumerate(stock)
+        ]
+
+    def write(self, sheet: Sheet, seat: Seat) -> None:
+        """Write down what a seat sees, in the order of `hanse_fields`."""
+        state = self.hanse
+        sheet.put(state.phase)
+        sheet.put(state.turn)
+        sheet.put((state.active - seat) % state.players)
+        sheet.put(0 if self.seat == NONE else 1 + (self.seat - seat) % state.players)
+        sheet.put(state.due)
+        sheet.put(len(state.contracts))
+        sheet.put(len(state.harvests) + len(state.put_by))
+        sheet.put(state.turns_left)
+        sheet.put(self.asked if self.trading else 0)
+        self.write_board(sheet)
+        self.write_contracts(sheet, seat)
+        for step in range(state.players):
+            self.write_seat(sheet, (seat + step) % state.players, seat)
+        self.write_draft(sheet, seat)
+        self.write_offers(sheet, seat)
+
+    def write_board(self, sheet: Sheet) -> None:
+        """Write down prices, reserve and the boxes of the cities."""
+        state = self.hanse
+        for kind in range(self.kinds):
+            sheet.put(state.prices[kind])
+            sheet.put(len(state.reserve[kind]))
+        most: Count = max(self.atlas.boxes)
+        for boxes in state.boxes:
+            for stack in boxes:
+                sheet.put(1 + self.atlas.kind[stack[0]] if stack else 0)
+                sheet.put(len(stack))
+            sheet.skip(2 * (most - len(boxes)))
+
+    def write_contracts(self, sheet: Sheet, seat: Seat) -> None:
+        """Write down the own contracts: where they lie, their city, beans and value."""
+        cards = self.contracts(seat)
+        count: Count = min(len(cards), CONTRACTS)
+        hand = self.hanse.hands[seat]
+        for place in range(count):
+            number = self.atlas.contract(cards[place])
+            sheet.put(1 + hand.index(cards[place]) if cards[place] in hand else 0)
+            sheet.put(1 + self.atlas.where[number])
+            asks = self.atlas.asks[number]
+            for bean in asks:
+                sheet.put(1 + bean)
+            sheet.skip(3 - len(asks))
+            sheet.put(self.atlas.value[number])
+        sheet.skip(CONTRACT_SIZE * (CONTRACTS - count))
+
+    def write_seat(self, sheet: Sheet, seat: Seat, viewer: Seat) -> None:
+        """Write down what everybody knows of a player; of contracts in hand only that they are there."""
+        state = self.hanse
+        sheet.put(1 + state.pawns[seat])
+        sheet.put(state.money[seat] // 100)
+        sheet.put(state.money[seat] % 100)
+        sheet.put(state.loans[seat])
+        sheet.put(len(state.hands[seat]))
+        sheet.put(1 if state.invited[seat] else 0)
+        sheet.put(1 if state.done[seat] else 0)
+        sheet.put(len(state.waiting[seat]))
+        for token in state.carts[seat]:
+            sheet.put(1 + self.atlas.kind[token])
+        sheet.skip(CART - len(state.carts[seat]))
+        hand = state.hands[seat]
+        count: Count = min(len(hand), HAND)
+        for place in range(count):
+            contract = self.atlas.is_contract(hand[place])
+            sheet.put(HIDDEN_CONTRACT if contract else 1 + self.atlas.sort(hand[place]))
+        sheet.skip(HAND - count)
+
+
+def hanse_fields(game: Hansa) -> list[tuple[str, tuple[int, ...], str]]:
+    """Name the fields of an observation, in the order in which they are written."""
+    players, kinds, atlas = int(game.players), len(game.atlas.keys), game.atlas
+    phases = [phase.name for phase in game.phases]
+    return [
+        ("phase", (), f"0 to {len(phases) - 1}: {', '.join(phases)}"),
+        ("turn", (), "counted from 1"),
+        ("active", (), "whose turn it is, counted from the own seat"),
+        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
+        ("due", (), "thalers of a toll that have to be paid in beans"),
+        ("contract_pile", (), "contracts left in the pile"),
+        ("harvest_pile", (), "harvest cards left, with those put aside"),
+        ("turns_left", (), "turns left in the last round; 0 before it"),
+        ("talk", (), "how many were asked in this trade"),
+        ("market", (kinds, 2), "for each kind its price in this trade, and tokens in the reserve"),
+        ("cities", (len(atlas.cities), max(atlas.boxes), 2), "for each box 1 + kind, and beans in it"),
+        (
+            "contracts",
+            (CONTRACTS, CONTRACT_SIZE),
+            "own contracts: 1 + place in hand, 0 on the table; 1 + city; 1 + kind of each bean; value",
+        ),
+        (
+            "seats",
+            (players, SEAT_SIZE),
+            "each player, the own seat first: 1 + city, money by hundreds and the rest, loans, "
+            "cards in hand, invited, done, harvest cards; 1 + kind of each bean on the cart; "
+            "the hand from the front: 1 plain, 2 toll, 3 supply, 4 contract",
+        ),
+        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
+        ("own_offers", (MOST_OFFERS, OFFER_SIZE), "the own open offers"),
+        ("offers", (MOST_OFFERS * (players - 1), OFFER_SIZE), "the open offers that may be answered"),
+    ]

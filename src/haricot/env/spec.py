@@ -1,0 +1,65 @@
+"""Spec: what the bytes of an observation and the numbers of the choices mean."""
+# interpreted: msgspec makes the structs, and mypyc cannot compile them
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from haricot.bots import AnyGame
+from haricot.env.cards import CardDesk, card_fields
+from haricot.env.desk import TALK, Desk
+from haricot.env.hanse import HanseDesk, hanse_fields
+from haricot.games.hansa.game import Hansa
+
+
+class Field(Struct, frozen=True):
+    """One field of an observation: its first byte, its shape, and what it tells."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """Count its bytes."""
+        return prod(self.shape)
+
+
+class Spec(Struct, frozen=True):
+    """The form of a game's observations and choices."""
+
+    fields: tuple[Field, ...]
+    size: int
+    choices: tuple[str, ...]
+
+    def apart(self, flat: NDArray[np.uint8]) -> dict[str, NDArray[np.uint8]]:
+        """Take a flat observation, or many of them, apart by its fields; nothing is copied."""
+        return {
+            field.name: flat[..., field.start : field.start + field.size].reshape(
+                flat.shape[:-1] + field.shape
+            )
+            for field in self.fields
+        }
+
+
+def make_desk(game: AnyGame, talk: int = TALK) -> Desk:
+    """Set up a desk for a game."""
+    return HanseDesk(game, talk) if isinstance(game, Hansa) else CardDesk(game, talk)
+
+
+def spec_of(game: AnyGame) -> Spec:
+    """Tell the form of a game's observations and choices."""
+    fields: list[Field] = []
+    start = 0
+    for name, shape, meaning in hanse_fields(game) if isinstance(game, Hansa) else card_fields(game):
+        fields.append(Field(name, start, shape, meaning))
+        start += prod(shape)
+    menu: Any = make_desk(game).menu
+    # Observations come in whole words of eight bytes.
+    return Spec(tuple(fields), -(-start // 8) * 8, tuple(menu.name(choice) for choice in range(menu.size)))
