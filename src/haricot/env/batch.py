@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -67,10 +66,8 @@ class Batch:
     def write(self) -> None:
         """Copy what is seen and may be chosen into the buffers."""
         many, buffers = self.many, self.buffers
-        seen = np.frombuffer(array("q", many.words), np.uint8)
-        buffers.observations[:] = seen.reshape(self.games, -1)
-        bits = np.frombuffer(array("I", many.masks), np.uint8).reshape(self.games, -1)
-        buffers.masks[:] = np.unpackbits(bits, axis=1, count=len(self.spec.choices), bitorder="little")
+        buffers.observations[:] = np.frombuffer(many.seen, np.uint8).reshape(self.games, -1)
+        buffers.masks[:] = np.frombuffer(many.masks, np.bool_).reshape(self.games, -1)
         buffers.seats[:] = many.seats
 
 

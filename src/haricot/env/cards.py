@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from haricot.beans.cardgame import CardGame
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.table import Table
-from haricot.env.desk import OFFER_SIZE, Desk
+from haricot.env.desk import MOST, OFFER_SIZE, Desk, packed
 from haricot.env.menu import Menu
-from haricot.env.sheet import Sheet
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Plant, Sell
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import AnyEvent, Event, Traded
 from haricot.kernel.state import State
 from haricot.kernel.types import NONE, CardId, Count, Seat
 
@@ -22,6 +21,10 @@ HAND: Final = 32
 FACE_UP: Final = 2
 ASIDE: Final = 8
 FIELD_SIZE: Final = 3
+BLANK = bytes(HAND)
+
+SEATED: set[type[Event]] = {kind for kind in get_args(AnyEvent) if "seat" in kind.__struct_fields__}
+"""The events that somebody had a part in; the others tell of deck, piles and phase."""
 
 
 class CardMenu(Menu):
@@ -45,7 +48,13 @@ class CardDesk(Desk):
         super().__init__(game, game.goods, self.card_menu, talk)
         self.law = game.law
         self.trade_talers = game.goods.trade_talers
-        self.cards: Any = game
+        self.seated = SEATED
+        menu = self.card_menu
+        self.singles: dict[type[Action], Count] = {
+            BuyField: menu.buy,
+            LayOut: menu.lay_out,
+            Fulfil: menu.fulfil,
+        }
 
     def take_over(self, state: State) -> None:
         """Go on with a game as it is."""
@@ -54,20 +63,18 @@ class CardDesk(Desk):
         self.garden: Garden | None = state if isinstance(state, Garden) else None
         super().take_over(state)
 
-    def own_choice(self, action: Action) -> Count:
+    def own_choice(self, action: Any) -> Count:
         """Tell the number of an action of a card table."""
         menu = self.card_menu
-        if isinstance(action, Plant):
-            return menu.plant + self.law.kind[action.card] * menu.fields + action.field
-        if isinstance(action, Sell):
-            return menu.sell + action.field
-        if isinstance(action, BuyField):
-            return menu.buy
-        if isinstance(action, LayOut):
-            return menu.lay_out
-        if isinstance(action, Fulfil):
-            return menu.fulfil
-        raise HaricotError(f"{action} has no number here.")
+        what = type(action)
+        if what is Plant:
+            card: CardId = action.card
+            field: Count = action.field
+            return menu.plant + self.law.kind[card] * menu.fields + field
+        if what is Sell:
+            field = action.field
+            return menu.sell + field
+        return self.singles[what]
 
     def may_ask(self, to: Seat) -> bool:
         """Let the active player ask anybody or all, and the others the active player."""
@@ -86,31 +93,62 @@ class CardDesk(Desk):
         """Count the talers that may be given."""
         return self.goods.purse(self.table, self.seat) if self.trade_talers else NONE
 
-    def write(self, sheet: Sheet, seat: Seat) -> None:
-        """Write down what a seat sees, in the order of `card_fields`."""
-        table = self.table
-        sheet.put(table.phase)
-        sheet.put(table.turn)
-        sheet.put((table.active - seat) % table.players)
-        sheet.put(0 if self.seat == NONE else 1 + (self.seat - seat) % table.players)
-        sheet.put(table.planted)
-        sheet.put(table.exhaustions)
-        sheet.put(len(table.deck))
-        sheet.put(self.asked if self.trading else 0)
-        self.write_places(sheet, table.face_up, FACE_UP)
-        self.write_places(sheet, table.hands[seat], HAND)
-        for step in range(table.players):
-            self.write_seat(sheet, (seat + step) % table.players)
-        self.write_discard(sheet)
-        self.write_draft(sheet, seat)
-        self.write_offers(sheet, seat)
+    def forget(self) -> None:
+        """Forget what was written."""
+        super().forget()
+        self.hand_pages = [b""] * self.table.players
+        self.seat_pages = [b""] * self.table.players
+        self.discard_page = b""
+        self.discarded: Count = NONE
 
-    def write_places(self, sheet: Sheet, cards: list[CardId], places: Count) -> None:
+    def note(self, news: list[Any]) -> None:
+        """Forget what was written of those who did something, and of the offers."""
+        super().forget()
+        for event in news:
+            if type(event) in self.seated:
+                seat: Seat = event.seat
+                self.hand_pages[seat] = self.seat_pages[seat] = b""
+            if type(event) is Traded:
+                taker: Seat = event.taker
+                self.hand_pages[taker] = self.seat_pages[taker] = b""
+
+    def pages(self, seat: Seat) -> list[bytes]:
+        """Write down what a seat sees, in the order of `card_fields`."""
+        pages = [self.head_page(seat), self.hand_page(seat)]
+        for step in range(self.table.players):
+            pages.append(self.seat_page((seat + step) % self.table.players))
+        pages.append(self.pile_page())
+        pages.append(self.draft_page(seat))
+        pages.append(self.offers_page(seat))
+        return pages
+
+    def head_page(self, seat: Seat) -> bytes:
+        """Write down what changes all the time."""
+        table, players = self.table, self.table.players
+        asked: Count = 0 if self.seat == NONE else 1 + (self.seat - seat) % players
+        active = (table.active - seat) % players
+        word = table.phase | min(table.turn, MOST) << 8 | active << 16 | asked << 24
+        word |= table.planted << 32 | table.exhaustions << 40 | min(len(table.deck), MOST) << 48
+        more: Count = self.asked if self.trading else 0
+        for place, card in enumerate(table.face_up):
+            more |= self.code(card) << (8 + 8 * place)
+        for step in range(players):
+            if table.done[(seat + step) % players]:
+                more |= 1 << (24 + step)
+        return packed(word, 7) + packed(more, 4)
+
+    def hand_page(self, seat: Seat) -> bytes:
+        """Write down the own hand."""
+        if not self.hand_pages[seat]:
+            self.hand_pages[seat] = self.places(self.table.hands[seat], HAND)
+        return self.hand_pages[seat]
+
+    def places(self, cards: list[CardId], most: Count) -> bytes:
         """Write down cards by their kinds, and contracts after those."""
-        count: Count = min(len(cards), places)
-        for place in range(count):
-            sheet.put(self.code(cards[place]))
-        sheet.skip(places - count)
+        if not cards:
+            return BLANK[:most]
+        page = bytes([self.code(card) for card in cards[:most]])
+        return page + BLANK[: most - len(page)]
 
     def code(self, card: CardId) -> Count:
         """Tell a card by a number from 1 on: its kind, or which contract it is."""
@@ -118,34 +156,44 @@ class CardDesk(Desk):
             return 1 + self.law.kind[card]
         return 1 + self.kinds + card - self.law.beans
 
-    def write_seat(self, sheet: Sheet, seat: Seat) -> None:
+    def seat_page(self, seat: Seat) -> bytes:
         """Write down what lies open before a player."""
-        table = self.table
-        rows = table.fields[seat]
-        for row in rows:
-            if row:
-                sheet.put(1 + self.law.kind[row[0]])
-                sheet.put(1 + self.law.kind[row[-1]])
-                sheet.put(len(row))
-            else:
-                sheet.skip(FIELD_SIZE)
-        sheet.skip(FIELD_SIZE * (self.card_menu.fields - len(rows)))
-        sheet.put(len(rows))
-        sheet.put(len(table.hands[seat]))
-        sheet.put(len(table.talers[seat]))
-        sheet.put(1 if table.done[seat] else 0)
-        garden = self.garden
-        sheet.put(0 if garden is None or garden.exposed[seat] == NONE else self.code(garden.exposed[seat]))
-        sheet.put(0 if garden is None else len(garden.fulfilled[seat]))
-        self.write_places(sheet, table.aside[seat], ASIDE)
+        if not self.seat_pages[seat]:
+            self.seat_pages[seat] = self.write_seat(seat)
+        return self.seat_pages[seat]
 
-    def write_discard(self, sheet: Sheet) -> None:
-        """Count the discard pile by kinds."""
-        counts: list[Count] = [0] * self.kinds
-        for card in self.table.discard:
-            counts[self.law.kind[card]] += 1
-        for count in counts:
-            sheet.put(count)
+    def write_seat(self, seat: Seat) -> bytes:
+        """Write down what lies open before a player: fields, counts, and what is set aside."""
+        table, garden = self.table, self.garden
+        rows = table.fields[seat]
+        word: Count = len(rows) | min(len(table.hands[seat]), MOST) << 8
+        word |= min(len(table.talers[seat]), MOST) << 16
+        if garden is not None:
+            word |= len(garden.fulfilled[seat]) << 24
+            if garden.exposed[seat] != NONE:
+                word |= self.code(garden.exposed[seat]) << 32
+        pages = [packed(word, 5)]
+        for row in rows:
+            pages.append(packed(self.row(row), FIELD_SIZE) if row else BLANK[:FIELD_SIZE])
+        pages.append(BLANK[: FIELD_SIZE * (self.card_menu.fields - len(rows))])
+        pages.append(self.places(table.aside[seat], ASIDE))
+        return b"".join(pages)
+
+    def row(self, row: list[CardId]) -> Count:
+        """Tell a field by the kinds of its first and its last card, and how many there are."""
+        return 1 + self.law.kind[row[0]] | (1 + self.law.kind[row[-1]]) << 8 | min(len(row), MOST) << 16
+
+    def pile_page(self) -> bytes:
+        """Count the discard pile by kinds; between two shuffles it only grows."""
+        table = self.table
+        moment = table.shuffles * 1024 + len(table.discard)
+        if moment != self.discarded:
+            self.discarded = moment
+            counts: list[Count] = [0] * self.kinds
+            for card in table.discard:
+                counts[self.law.kind[card]] += 1
+            self.discard_page = bytes(counts)
+        return self.discard_page
 
 
 def card_fields(game: CardGame[Any, Any]) -> list[tuple[str, tuple[int, ...], str]]:
@@ -162,13 +210,14 @@ def card_fields(game: CardGame[Any, Any]) -> list[tuple[str, tuple[int, ...], st
         ("deck", (), "cards left in the deck"),
         ("talk", (), "how many were asked in this trade"),
         ("face_up", (FACE_UP,), "1 + kind of each face-up card"),
+        ("done", (), "who wants no more trade, a bit for each player, the own seat first"),
         ("hand", (HAND,), "1 + kind of each card of the own hand from the front; contracts after the kinds"),
         (
             "seats",
-            (players, FIELD_SIZE * fields + 6 + ASIDE),
-            "each player, the own seat first: for each field 1 + kind of its first and of its last card, "
-            "and how many; fields, cards in hand, talers, done, contract beside the fields, contracts "
-            "fulfilled; 1 + kind of each card set aside",
+            (players, FIELD_SIZE * fields + 5 + ASIDE),
+            "each player, the own seat first: fields, cards in hand, talers, contracts fulfilled, "
+            "contract beside the fields; for each field 1 + kind of its first and of its last card, "
+            "and how many; 1 + kind of each card set aside",
         ),
         ("discard", (kinds,), "discarded cards of each kind"),
         ("draft", (OFFER_SIZE,), "the offer that is being put together"),

@@ -8,14 +8,13 @@ from haricot.beans.goods import Goods
 from haricot.beans.market import MOST_OFFERS, agreement
 from haricot.env.draft import STEPS, Draft
 from haricot.env.menu import Menu
-from haricot.env.sheet import Sheet
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.state import State
-from haricot.kernel.types import ALL, NONE, CardId, Count, Seat
+from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
 
 CHOOSING: Final = 0
 DRAFTING: Final = 1
@@ -27,7 +26,25 @@ TALK: Final = 6
 OFFER_SIZE: Final = 16
 """So many bytes of an observation tell an offer."""
 
-TALKS = (Offer, Take, Decline, Withdraw, Seal, Wish, Done)
+SIDE_SIZE: Final = 5
+"""So many of them tell what one side gives."""
+
+MOST: Final = 255
+"""The largest number that an observation tells: more is written as this."""
+
+NO_OFFER = bytes(OFFER_SIZE)
+PICKED = bytes([PICKING]) + bytes(OFFER_SIZE - 1)
+
+TALKS = {Offer, Take, Decline, Withdraw, Seal, Wish, Done}
+"""What is said in a trade; whoever has said something lets the others speak."""
+
+# Looked up by type: asking one class after the other takes longer than all the rest.
+DONE: Final = 0
+TAKE: Final = 1
+DECLINE: Final = 2
+WITHDRAW: Final = 3
+SEAL: Final = 4
+CODES: dict[type[Action], Count] = {Done: DONE, Take: TAKE, Decline: DECLINE, Withdraw: WITHDRAW, Seal: SEAL}
 
 
 class Desk:
@@ -54,6 +71,10 @@ class Desk:
         self.seat: Seat = NONE
         self.stage: Count = CHOOSING
         self.kinds: Count = goods.kinds()
+        self.stock: list[CardId] = []
+        self.stock_wares: list[Count] = []
+        self.codes = CODES
+        self.talks = TALKS
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
@@ -63,6 +84,8 @@ class Desk:
         """Go on with a game as it is."""
         self.state = state
         self.news: list[Event] = state.news
+        self.no_offers = bytes(OFFER_SIZE * MOST_OFFERS * state.players)
+        self.forget()
         self.moment: Count = NONE
         self.follow()
 
@@ -125,15 +148,16 @@ class Desk:
         self.deeds = []
         self.candidates = []
         self.sort_offers(seat)
-        ending = self.trading and self.closing()
+        ending = self.trading and not self.may_wait()
         for action in self.game.legal(state, seat):
-            choice = self.choice(action)
-            if choice == NONE:
+            code = self.codes.get(type(action), NONE)
+            choice = self.own_choice(action) if code == NONE else self.choice(action, code)
+            if choice == NONE or (ending and code in (DECLINE, WITHDRAW)):
                 continue
             if choice in self.choices:
                 # Another copy of a card: to be picked later, or of no matter.
                 self.candidates.append(action)
-            elif not (ending and isinstance(action, Decline | Withdraw)):
+            else:
                 self.choices.append(choice)
                 self.deeds.append(action)
         if self.trading and not ending:
@@ -173,22 +197,22 @@ class Desk:
             elif self.goods.reaches(self.state, offer, seat):
                 self.incoming.append(offer)
 
-    def choice(self, action: Action) -> Count:
-        """Tell the number of an action that the rules list."""
-        if isinstance(action, Done):
+    def choice(self, action: Any, code: Count) -> Count:
+        """Tell the number of an answer to an offer."""
+        if code == DONE:
             return self.menu.done
-        if isinstance(action, Take):
-            return self.menu.take + slot(self.incoming, action.offer)
-        if isinstance(action, Decline):
-            return self.menu.decline + slot(self.incoming, action.offer)
-        if isinstance(action, Withdraw):
-            return self.menu.withdraw + slot(self.own, action.offer)
-        if isinstance(action, Seal):
-            other = (action.taker - action.seat) % self.state.players - 1
-            return self.menu.seal + slot(self.own, action.offer) * (self.state.players - 1) + other
-        return self.own_choice(action)
+        number: Count = action.offer
+        if code == TAKE:
+            return self.menu.take + slot(self.incoming, number)
+        if code == DECLINE:
+            return self.menu.decline + slot(self.incoming, number)
+        if code == WITHDRAW:
+            return self.menu.withdraw + slot(self.own, number)
+        taker: Seat = action.taker
+        other = (taker - self.seat) % self.state.players - 1
+        return self.menu.seal + slot(self.own, number) * (self.state.players - 1) + other
 
-    def own_choice(self, action: Action) -> Count:
+    def own_choice(self, action: Any) -> Count:
         """Tell the number of an action of this game."""
         raise NotImplementedError
 
@@ -265,12 +289,17 @@ class Desk:
 
     def do(self, action: Action) -> None:
         """Play an action, and ask whoever is next."""
-        talked = self.trading and isinstance(action, TALKS)
+        talked = self.trading and type(action) in self.talks
         self.news = self.game.apply(self.state, action)
+        self.note(self.news)
         if talked:
             self.silent = 0
             self.pass_on()
         self.follow()
+
+    def may_wait(self) -> bool:
+        """Tell whether the asked seat may say nothing."""
+        return self.trading and not self.closing()
 
     def say_nothing(self) -> None:
         """Wait for what the others say."""
@@ -288,14 +317,15 @@ class Desk:
         """Begin an offer or an invitation."""
         self.draft.begin(self.seat, to, answers, invites)
         self.stage = DRAFTING
+        self.stock = self.goods.stock(self.state, self.seat, invites)
+        self.stock_wares = self.wares(self.stock)
         self.list_steps()
 
     def list_steps(self) -> None:
         """List what may be added to an offer, and whether it can be sent."""
         draft, menu = self.draft, self.menu
         self.choices = []
-        stock = self.goods.stock(self.state, self.seat, draft.invites)
-        draft.list_wares(stock, self.wares(stock), self.choices)
+        draft.list_wares(self.stock, self.stock_wares, self.choices)
         draft.list_kinds(self.kinds, self.choices)
         purse = self.purse()
         if purse >= 0:
@@ -308,6 +338,9 @@ class Desk:
         """Tell whether the rules allow an offer."""
         if not (draft.gives or draft.wants or draft.pays or draft.asks or draft.invites):
             return False
+        if not self.own and not self.state.refused:
+            # Whom and what it may name the menu knows; that it is new goes without asking (M7).
+            return True
         try:
             self.game.check(self.state, draft.offer())
         except Illegal:
@@ -330,76 +363,101 @@ class Desk:
         elif choice >= menu.want:
             draft.add_kind(choice - menu.want)
         else:
-            stock = self.goods.stock(self.state, self.seat, draft.invites)
-            draft.add_ware(choice - menu.give, stock, self.wares(stock))
+            draft.add_ware(choice - menu.give, self.stock, self.stock_wares)
         self.list_steps()
 
     # What a seat sees.
 
-    def look(self, seat: Seat) -> list[Count]:
-        """Write down what a seat sees, in words of eight bytes."""
-        sheet = Sheet()
-        self.write(sheet, seat)
-        sheet.end()
-        return sheet.words
-
-    def write(self, sheet: Sheet, seat: Seat) -> None:
+    def look(self, seat: Seat) -> bytes:
         """Write down what a seat sees."""
+        return b"".join(self.pages(seat))
+
+    def pages(self, seat: Seat) -> list[bytes]:
+        """Write down what a seat sees, part by part; what has not changed is not written again."""
         raise NotImplementedError
 
-    def write_draft(self, sheet: Sheet, seat: Seat) -> None:
+    def forget(self) -> None:
+        """Forget what was written."""
+        self.offer_pages = [b""] * self.state.players
+
+    def note(self, news: list[Event]) -> None:
+        """Forget what has changed."""
+        self.forget()
+
+    def draft_page(self, seat: Seat) -> bytes:
         """Write down the offer that a seat is putting together, if it is."""
-        sheet.put(self.stage if seat == self.seat else CHOOSING)
-        if seat != self.seat or self.stage != DRAFTING:
-            sheet.skip(OFFER_SIZE - 1)
-            return
+        if seat != self.seat or self.stage == CHOOSING:
+            return NO_OFFER
+        if self.stage == PICKING:
+            return PICKED
         draft = self.draft
-        sheet.put(0 if draft.to == ALL else (draft.to - seat) % self.state.players)
-        self.write_cards(sheet, draft.gives)
-        self.write_kinds(sheet, draft.wants)
-        sheet.put(draft.pays)
-        sheet.put(draft.asks)
-        sheet.put(1 if draft.invites else 0)
-        sheet.put(1 if draft.answers else 0)
+        kinds = [self.goods.kind(card) for card in draft.gives]
+        to: Count = 0 if draft.to == ALL else (draft.to - seat) % self.state.players
+        answers: Count = 1 if draft.answers else 0
+        return offer_page(DRAFTING, to, kinds, draft.wants, draft.pays, draft.asks, draft.invites, answers)
 
-    def write_offers(self, sheet: Sheet, seat: Seat) -> None:
+    def offers_page(self, seat: Seat) -> bytes:
         """Write down the offers of a seat, and those that it may answer."""
-        if seat != self.seat:
-            self.sort_offers(seat)
-        for offer in self.own:
-            self.write_offer(sheet, seat, offer)
-        sheet.skip(OFFER_SIZE * (MOST_OFFERS - len(self.own)))
-        for offer in self.incoming:
-            self.write_offer(sheet, seat, offer)
-        sheet.skip(OFFER_SIZE * (MOST_OFFERS * (self.state.players - 1) - len(self.incoming)))
-        if seat != self.seat:
-            self.sort_offers(self.seat)
+        if not self.state.offers:
+            return self.no_offers
+        if not self.offer_pages[seat]:
+            self.offer_pages[seat] = self.write_offers(seat)
+        return self.offer_pages[seat]
 
-    def write_offer(self, sheet: Sheet, seat: Seat, offer: OpenOffer) -> None:
+    def write_offers(self, seat: Seat) -> bytes:
+        """Write down the offers of a seat, and those that it may answer, in two lists."""
+        own: list[bytes] = []
+        incoming: list[bytes] = []
+        for offer in self.state.offers:
+            if offer.seat == seat:
+                own.append(self.write_offer(seat, offer))
+            elif self.goods.reaches(self.state, offer, seat):
+                incoming.append(self.write_offer(seat, offer))
+        own += [NO_OFFER] * (MOST_OFFERS - len(own))
+        incoming += [NO_OFFER] * (MOST_OFFERS * (self.state.players - 1) - len(incoming))
+        return b"".join(own + incoming)
+
+    def write_offer(self, seat: Seat, offer: OpenOffer) -> bytes:
         """Write down an offer: who makes it to whom, what it moves, and who would take it."""
         players = self.state.players
-        sheet.put(1 + (offer.seat - seat) % players)
-        sheet.put(0 if offer.to == ALL else 1 + (offer.to - seat) % players)
-        self.write_cards(sheet, list(offer.gives))
-        self.write_kinds(sheet, list(offer.wants))
-        sheet.put(offer.pays)
-        sheet.put(offer.asks)
-        sheet.put(1 if offer.invites else 0)
         takers: Count = 0
         for word in offer.agreed:
             takers |= 1 << (word.seat - seat) % players
-        sheet.put(takers)
+        kinds = [self.goods.kind(card) for card in offer.gives]
+        maker = 1 + (offer.seat - seat) % players
+        to: Count = 0 if offer.to == ALL else 1 + (offer.to - seat) % players
+        return offer_page(maker, to, kinds, list(offer.wants), offer.pays, offer.asks, offer.invites, takers)
 
-    def write_cards(self, sheet: Sheet, cards: list[CardId]) -> None:
-        """Write down the kinds of some cards."""
-        self.write_kinds(sheet, [self.goods.kind(card) for card in cards])
 
-    def write_kinds(self, sheet: Sheet, kinds: list[Count]) -> None:
-        """Write down kinds, from 1 on; more than there is room for are left out."""
-        count: Count = min(len(kinds), 5)
-        for place in range(count):
-            sheet.put(1 + kinds[place])
-        sheet.skip(5 - count)
+def offer_page(
+    maker: Count,
+    to: Count,
+    gives: list[Bean],
+    wants: list[Bean],
+    pays: Count,
+    asks: Count,
+    invites: bool,
+    last: Count,
+) -> bytes:
+    """Write down what an offer comes to; more kinds than there is room for are left out."""
+    first = maker | to << 8
+    for place, kind in enumerate(gives[:SIDE_SIZE]):
+        first |= (1 + kind) << (16 + 8 * place)
+    second = min(pays, MOST) << 32 | min(asks, MOST) << 40 | last << 56
+    if invites:
+        second |= 1 << 48
+    for place, kind in enumerate(wants[:SIDE_SIZE]):
+        if place == 0:
+            first |= (1 + kind) << 56
+        else:
+            second |= (1 + kind) << (8 * place - 8)
+    return packed(first, 8) + packed(second, 8)
+
+
+def packed(word: Count, size: Count) -> bytes:
+    """Write a whole word at once: bytes one by one take ten times as long."""
+    number: int = word
+    return number.to_bytes(size, "little")
 
 
 def slot(offers: list[OpenOffer], number: Count) -> Count:

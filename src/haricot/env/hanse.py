@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from haricot.beans.market import MOST_OFFERS
-from haricot.env.desk import OFFER_SIZE, Desk
+from haricot.env.desk import MOST, OFFER_SIZE, Desk
 from haricot.env.menu import Menu
-from haricot.env.sheet import Sheet
 from haricot.games.hansa.atlas import CART, Atlas
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.actions import (
-    Action,
     BuyBean,
     BuyContract,
     BuyScarce,
@@ -33,6 +31,7 @@ HAND: Final = 24
 CONTRACTS: Final = 16
 """So many own contracts are seen, and can be delivered: the first ones."""
 
+MOST_ASKED: Final = 3
 CONTRACT_SIZE: Final = 6
 DEALT: Final = 3
 HIDDEN_CONTRACT: Final = 4
@@ -72,8 +71,8 @@ class HanseDesk(Desk):
         self.hanse: Hanse = state
         super().take_over(state)
 
-    def own_choice(self, action: Action) -> Count:
-        """Tell the number of an action of Bohn Hansa; below 0 for what lies too far back in a hand."""
+    def own_choice(self, action: Any) -> Count:
+        """Tell the number of an action of Bohn Hansa; NONE for what lies too far back in a hand."""
         menu, state = self.hanse_menu, self.hanse
         if isinstance(action, Travel):
             return menu.travel + action.city
@@ -151,74 +150,77 @@ class HanseDesk(Desk):
             for place, token in enumerate(stock)
         ]
 
-    def write(self, sheet: Sheet, seat: Seat) -> None:
-        """Write down what a seat sees, in the order of `hanse_fields`."""
-        state = self.hanse
-        sheet.put(state.phase)
-        sheet.put(state.turn)
-        sheet.put((state.active - seat) % state.players)
-        sheet.put(0 if self.seat == NONE else 1 + (self.seat - seat) % state.players)
-        sheet.put(state.due)
-        sheet.put(len(state.contracts))
-        sheet.put(len(state.harvests) + len(state.put_by))
-        sheet.put(state.turns_left)
-        sheet.put(self.asked if self.trading else 0)
-        self.write_board(sheet)
-        self.write_contracts(sheet, seat)
-        for step in range(state.players):
-            self.write_seat(sheet, (seat + step) % state.players, seat)
-        self.write_draft(sheet, seat)
-        self.write_offers(sheet, seat)
+    def forget(self) -> None:
+        """Forget what was written."""
+        super().forget()
+        self.board_page = b""
+        self.seat_pages = [b""] * self.hanse.players
 
-    def write_board(self, sheet: Sheet) -> None:
+    def pages(self, seat: Seat) -> list[bytes]:
+        """Write down what a seat sees, in the order of `hanse_fields`."""
+        if not self.board_page:
+            self.board_page = self.write_board()
+            self.seat_pages = [self.write_seat(other) for other in range(self.hanse.players)]
+        pages = [self.head_page(seat), self.board_page, self.contracts_page(seat)]
+        pages += self.seat_pages[seat:] + self.seat_pages[:seat]
+        pages.append(self.draft_page(seat))
+        pages.append(self.offers_page(seat))
+        return pages
+
+    def head_page(self, seat: Seat) -> bytes:
+        """Write down what changes all the time."""
+        state, players = self.hanse, self.hanse.players
+        return bytes(
+            [
+                state.phase,
+                min(state.turn, MOST),
+                (state.active - seat) % players,
+                0 if self.seat == NONE else 1 + (self.seat - seat) % players,
+                state.due,
+                len(state.contracts),
+                len(state.harvests) + len(state.put_by),
+                state.turns_left,
+                self.asked if self.trading else 0,
+            ]
+        )
+
+    def write_board(self) -> bytes:
         """Write down prices, reserve and the boxes of the cities."""
-        state = self.hanse
+        state, page = self.hanse, list[Count]()
         for kind in range(self.kinds):
-            sheet.put(state.prices[kind])
-            sheet.put(len(state.reserve[kind]))
+            page += [state.prices[kind], len(state.reserve[kind])]
         most: Count = max(self.atlas.boxes)
         for boxes in state.boxes:
             for stack in boxes:
-                sheet.put(1 + self.atlas.kind[stack[0]] if stack else 0)
-                sheet.put(len(stack))
-            sheet.skip(2 * (most - len(boxes)))
+                page += [1 + self.atlas.kind[stack[0]] if stack else 0, len(stack)]
+            page += [0] * (2 * (most - len(boxes)))
+        return bytes(page)
 
-    def write_contracts(self, sheet: Sheet, seat: Seat) -> None:
+    def contracts_page(self, seat: Seat) -> bytes:
         """Write down the own contracts: where they lie, their city, beans and value."""
-        cards = self.contracts(seat)
-        count: Count = min(len(cards), CONTRACTS)
+        page: list[Count] = []
         hand = self.hanse.hands[seat]
-        for place in range(count):
-            number = self.atlas.contract(cards[place])
-            sheet.put(1 + hand.index(cards[place]) if cards[place] in hand else 0)
-            sheet.put(1 + self.atlas.where[number])
+        for card in self.contracts(seat)[:CONTRACTS]:
+            number = self.atlas.contract(card)
             asks = self.atlas.asks[number]
-            for bean in asks:
-                sheet.put(1 + bean)
-            sheet.skip(3 - len(asks))
-            sheet.put(self.atlas.value[number])
-        sheet.skip(CONTRACT_SIZE * (CONTRACTS - count))
+            page += [1 + hand.index(card) if card in hand else 0, 1 + self.atlas.where[number]]
+            page += [1 + bean for bean in asks] + [0] * (MOST_ASKED - len(asks))
+            page.append(self.atlas.value[number])
+        return bytes(page + [0] * (CONTRACT_SIZE * CONTRACTS - len(page)))
 
-    def write_seat(self, sheet: Sheet, seat: Seat, viewer: Seat) -> None:
+    def write_seat(self, seat: Seat) -> bytes:
         """Write down what everybody knows of a player; of contracts in hand only that they are there."""
-        state = self.hanse
-        sheet.put(1 + state.pawns[seat])
-        sheet.put(state.money[seat] // 100)
-        sheet.put(state.money[seat] % 100)
-        sheet.put(state.loans[seat])
-        sheet.put(len(state.hands[seat]))
-        sheet.put(1 if state.invited[seat] else 0)
-        sheet.put(1 if state.done[seat] else 0)
-        sheet.put(len(state.waiting[seat]))
-        for token in state.carts[seat]:
-            sheet.put(1 + self.atlas.kind[token])
-        sheet.skip(CART - len(state.carts[seat]))
-        hand = state.hands[seat]
+        state, hand = self.hanse, self.hanse.hands[seat]
+        money, cart = max(state.money[seat], 0), state.carts[seat]
+        page: list[Count] = [1 + state.pawns[seat], money // 100, money % 100]
+        page += [min(state.loans[seat], MOST), len(hand), 1 if state.invited[seat] else 0]
+        page += [1 if state.done[seat] else 0, len(state.waiting[seat])]
+        page += [1 + self.atlas.kind[token] for token in cart] + [0] * (CART - len(cart))
         count: Count = min(len(hand), HAND)
         for place in range(count):
             contract = self.atlas.is_contract(hand[place])
-            sheet.put(HIDDEN_CONTRACT if contract else 1 + self.atlas.sort(hand[place]))
-        sheet.skip(HAND - count)
+            page.append(HIDDEN_CONTRACT if contract else 1 + self.atlas.sort(hand[place]))
+        return bytes(page + [0] * (HAND - count))
 
 
 def hanse_fields(game: Hansa) -> list[tuple[str, tuple[int, ...], str]]:

@@ -61,5 +61,4 @@ def spec_of(game: AnyGame) -> Spec:
         fields.append(Field(name, start, shape, meaning))
         start += prod(shape)
     menu: Any = make_desk(game).menu
-    # Observations come in whole words of eight bytes.
-    return Spec(tuple(fields), -(-start // 8) * 8, tuple(menu.name(choice) for choice in range(menu.size)))
+    return Spec(tuple(fields), start, tuple(menu.name(choice) for choice in range(menu.size)))

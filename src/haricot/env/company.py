@@ -1,0 +1,80 @@
+"""Company: a desk at which bots have some of the seats."""
+# interpreted: bots are, and they take most of the time
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from haricot.bots import AnyGame, Bot, bot_named
+from haricot.env.desk import TALK, Desk
+from haricot.env.spec import make_desk
+from haricot.kernel.actions import Action, Decline, Done, Offer, Wish, Withdraw
+from haricot.kernel.types import NONE, Seat
+
+TALK_ONLY = (Offer, Wish, Decline, Withdraw)
+"""What does not bring a trade to its end."""
+
+
+class Company:
+    """A game in play; bots act by themselves, and whoever else is asked is waited for."""
+
+    def __init__(self, game: AnyGame, names: Mapping[Seat, str], talk: int = TALK) -> None:
+        # Each game has views of its own kind.
+        self.game: Any = game
+        self.names = names
+        self.desk: Desk = make_desk(game, talk)
+
+    def begin(self, seed: int) -> None:
+        """Begin a new game, with new bots."""
+        self.desk.begin(seed)
+        self.bots: dict[Seat, Bot] = {
+            seat: bot_named(name, self.game.name)(self.game, seat, f"{seed}/{name}")
+            for seat, name in self.names.items()
+        }
+        self.watchers = [bot for bot in self.bots.values() if bot.watches]
+        self.tell()
+        self.play_on()
+
+    def act(self, choice: int) -> None:
+        """Do what the asked seat has chosen, and have the bots play on."""
+        self.desk.act(choice)
+        self.tell()
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Have the bots act until somebody else is asked, or the game is over."""
+        while self.desk.seat in self.bots:
+            self.ask(self.bots[self.desk.seat])
+
+    def ask(self, bot: Bot) -> None:
+        """Have a bot act; one that has nothing to say, where it must, ends what can be ended."""
+        desk = self.desk
+        options = desk.game.legal(desk.state, bot.seat)
+        action = bot.decide(self.game.view(desk.state, bot.seat), options)
+        if action is not None and not (desk.trading and self.too_late(action)):
+            desk.do(action)
+        elif desk.may_wait():
+            desk.say_nothing()
+        else:
+            desk.do(last_word(options))
+        self.tell()
+
+    def too_late(self, action: Action) -> bool:
+        """Tell whether an action would only prolong a trade that has to end."""
+        return not self.desk.may_wait() and isinstance(action, TALK_ONLY)
+
+    def tell(self) -> None:
+        """Tell the bots that watch what happened, as far as their seats may know."""
+        for bot in self.watchers:
+            for event in self.desk.news:
+                bot.see(event.seen_by(bot.seat))
+
+    def is_over(self) -> bool:
+        """Tell whether the game is over."""
+        return self.desk.seat == NONE
+
+
+def last_word(options: list[Any]) -> Action:
+    """Choose to be done where that can be chosen, else the first thing there is."""
+    return next((action for action in options if isinstance(action, Done)), options[0])
