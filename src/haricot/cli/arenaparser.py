@@ -17,6 +17,7 @@ examples:
   haricot arena mybots:Mine simple simple simple --until 0.27 --resume mine.jsonl
   haricot arena --round-robin simple random mybots:Mine --json out.json --parquet out.parquet --plots out
   haricot arena --plan ladder.toml --out ladder.md
+  haricot arena expert simple simple simple --deals 10000 --ray 10.0.0.1:6379 --resume expert.jsonl
 """
 
 LAB = """\
@@ -64,16 +65,27 @@ def add_arena(commands: Commands) -> None:
 
 def add_work(parser: ArgumentParser) -> None:
     """Describe how games are played, and where the figures go."""
-    parser.add_argument(
-        "--seed", metavar="S", type=seed, default=0, help="the same seed deals the same cards (default 0)"
-    )
-    parser.add_argument(
-        "--processes", metavar="N", default="1", help="how many games at once (default 1), or all cores"
-    )
+    add_workers(parser)
     parser.add_argument(
         "--json", metavar="FILE", type=Path, help="write all figures as JSON; - is the standard output"
     )
     parser.add_argument("--plots", metavar="FOLDER", type=Path, help="draw plots into a folder")
+
+
+def add_workers(parser: ArgumentParser) -> None:
+    """Describe which games are played, and by whom."""
+    parser.add_argument(
+        "--seed", metavar="S", type=seed, default=0, help="the same seed deals the same cards (default 0)"
+    )
+    workers = parser.add_mutually_exclusive_group()
+    workers.add_argument(
+        "--processes", metavar="N", default="1", help="how many games at once (default 1), or all cores"
+    )
+    workers.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: host:port, auto, ray://host:port, or local for a new one right here",
+    )
 
 
 def add_lab(commands: Commands) -> None:
