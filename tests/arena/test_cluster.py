@@ -22,6 +22,7 @@ import haricot
 from haricot.arena import cluster
 from haricot.arena.cluster import Cluster
 from haricot.arena.lab import study
+from haricot.arena.selfplay import write_selfplay
 from haricot.arena.sequential import Inquiry, Question
 from haricot.arena.tournament import play_matches
 from haricot.arena.workers import answers
@@ -157,6 +158,13 @@ def test_the_laboratory_has_the_same_games(joined: Cluster) -> None:
     game = haricot.game("hansa", players=3)
     first, second = (study(game, "simple", 3, 2, workers) for workers in (1, joined))
     assert [one.tally for one in first.samples] == [one.tally for one in second.samples]
+
+
+def test_decisions_are_the_same_to_the_byte(joined: Cluster, tmp_path: Path) -> None:
+    for name, workers in (("alone", 1), ("cluster", joined)):
+        game = haricot.game("hansa", players=3)
+        write_selfplay(game, ["simple", DICER, MUTE], 5, tmp_path / name, 7, True, workers)
+    assert (tmp_path / "alone").read_bytes() == (tmp_path / "cluster").read_bytes()
 
 
 def test_bots_are_found_where_this_process_finds_them(

@@ -1,4 +1,4 @@
-"""What can be typed after `haricot arena` and `haricot lab`."""
+"""What can be typed after `haricot arena`, `haricot lab` and `haricot selfplay`."""
 
 from __future__ import annotations
 
@@ -26,6 +26,16 @@ examples:
   haricot lab beans --game sissi --players 3 --json balance.json
   haricot lab beans --against third_field_at_start=true
   haricot lab beans --against extension=true --against third_field_cost=4
+"""
+
+SELFPLAY = """\
+Every decision is a row: what the seat saw, what it could do, what it did, and how the game ended for it.
+docs/formats.md tells the columns, docs/cluster.md how to play on many machines.
+
+examples:
+  haricot selfplay expert --games 1000 --processes all --parquet expert.parquet
+  haricot selfplay expert simple simple --game hansa --games 300 --passes --parquet hansa.parquet
+  haricot selfplay greedy --games 100000 --ray auto --parquet greedy.parquet
 """
 
 
@@ -86,6 +96,28 @@ def add_workers(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="play on a Ray cluster: host:port, auto, ray://host:port, or local for a new one right here",
     )
+
+
+def add_selfplay(commands: Commands) -> None:
+    """Describe `haricot selfplay`."""
+    parser = add_command(
+        commands, "selfplay", "let bots play, and write every decision as data to learn from", SELFPLAY
+    )
+    parser.add_argument(
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="a bot by its name or as module:Class; one for all, or one a seat",
+    )
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many (default 100)")
+    parser.add_argument(
+        "--parquet", metavar="FILE", type=Path, required=True, help="write a row for every decision here"
+    )
+    parser.add_argument(
+        "--passes", action="store_true", help="also when a bot was asked in a trade and had nothing to say"
+    )
+    add_workers(parser)
+    add_game_options(parser)
 
 
 def add_lab(commands: Commands) -> None:
