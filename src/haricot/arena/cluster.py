@@ -161,7 +161,7 @@ def courier() -> Callable[[list[str], str, bytes, bytes], Any]:
     return carry
 
 
-class Desk:
+class Worker:
     """What a worker knows: the errand it was sent on last, and the work that it is about."""
 
     errand: bytes = b""
@@ -170,9 +170,9 @@ class Desk:
 
 def attend(version: str, errand: bytes, task: bytes) -> Any:
     """Do a task as a worker; the first of an errand finds out what it is about."""
-    if errand != Desk.errand:
+    if errand != Worker.errand:
         take_on(version, errand)
-    return Desk.work(pickle.loads(task))
+    return Worker.work(pickle.loads(task))
 
 
 def take_on(version: str, errand: bytes) -> None:
@@ -185,4 +185,4 @@ def take_on(version: str, errand: bytes) -> None:
     work, prepare, told = pickle.loads(errand)
     if prepare is not None:
         prepare(*told)
-    Desk.work, Desk.errand = work, errand
+    Worker.work, Worker.errand = work, errand
