@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, TypeAlias
 
 from numpy.typing import NDArray
 
@@ -19,6 +19,9 @@ from haricot.env.batch import Batch, Buffers
 from haricot.env.desk import TALK
 from haricot.env.spec import spec_of
 from haricot.kernel.errors import BadOption, HaricotError
+
+Told: TypeAlias = tuple[dict[str, Any], str, tuple[int, int, int, int], str, int]
+"""What a process has to know: the rules, the memory and its shape, the reward, and how long a talk lasts."""
 
 STEP = b"step"
 DONE = b""
@@ -86,7 +89,7 @@ class Team:
 class Member:
     """A process that plays some of the games."""
 
-    def __init__(self, told: tuple[Any, ...], bounds: tuple[int, int]) -> None:
+    def __init__(self, told: Told, bounds: tuple[int, int]) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(sys.path, theirs, told, bounds), daemon=True)
@@ -107,7 +110,7 @@ def shares(games: int, processes: int) -> list[tuple[int, int]]:
     return list(pairwise(ends))
 
 
-def work(path: list[str], pipe: Connection, told: tuple[Any, ...], bounds: tuple[int, int]) -> None:
+def work(path: list[str], pipe: Connection, told: Told, bounds: tuple[int, int]) -> None:
     """Play some of the games, as long as somebody asks."""
     sys.path[:] = path
     rules, name, shape, reward, talk = told
