@@ -14,13 +14,13 @@ from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
+from haricot.telling.layout import columns, wrap
+from haricot.telling.screen import Screen
+from haricot.telling.screens import screen_for
+from haricot.telling.speech import after_the_deal, without_talk
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
-from haricot.terminal.layout import columns, wrap
 from haricot.terminal.pages import page, titles
-from haricot.terminal.screen import Screen
-from haricot.terminal.screens import screen_for
-from haricot.terminal.speech import after_the_deal, without_talk
 
 COMMANDS = "? (this list), table, log, why, rules {rule}, save FILE, quit"
 MOST_LOG = 30

@@ -38,8 +38,8 @@ from haricot.kernel.events import (
     Withdrawn,
 )
 from haricot.kernel.types import ALL, ALL_SEEING, HIDDEN
-from haricot.terminal.speech import after_the_deal, count, listed, money, without_talk
-from haricot.terminal.words import Words
+from haricot.telling.speech import after_the_deal, count, listed, money, without_talk
+from haricot.telling.words import Words
 
 GAME = haricot.game(players=4, extension=True, contracts=True)
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]

@@ -9,8 +9,8 @@ from haricot.beans.phrases import partner
 from haricot.kernel.actions import Action, Decline, Done, Seal, Take
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.view import View
-from haricot.terminal.layout import wrap
-from haricot.terminal.speech import Speech, listed
+from haricot.telling.layout import wrap
+from haricot.telling.speech import Speech, listed
 
 Choice = tuple[str, str]
 
