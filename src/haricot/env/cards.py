@@ -190,7 +190,8 @@ class CardDesk(Desk):
     def write_seat(self, seat: Seat) -> bytes:
         """Write down what lies open before a player: fields, counts, and what is set aside."""
         table, garden = self.table, self.garden
-        rows = table.fields[seat]
+        # The fields that hands are planted in at the end (E12) are sold before anybody looks.
+        rows = table.fields[seat][: self.card_menu.fields]
         word: Count = len(rows) | min(len(table.hands[seat]), MOST) << 8
         word |= min(len(table.talers[seat]), MOST) << 16
         if garden is not None:
