@@ -6,7 +6,7 @@ import pytest
 
 from haricot.kernel.errors import HaricotError
 from haricot.rulebook import rulebook
-from haricot.terminal.layout import WIDTH
+from haricot.telling.layout import WIDTH
 from haricot.terminal.pages import page, titles
 
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from haricot.catalogue import GAMES
 from haricot.cli.options import flag, is_switch
-from haricot.terminal.layout import wrap
+from haricot.telling.layout import wrap
 
 
 def run(args: Namespace) -> int:

@@ -14,11 +14,11 @@ from haricot.cli.options import chosen_game, given_options
 from haricot.cli.seats import seated
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
+from haricot.telling.layout import wrap
+from haricot.telling.speech import listed
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
-from haricot.terminal.layout import wrap
 from haricot.terminal.line import LineClient, Quit
-from haricot.terminal.speech import listed
 
 
 def run(args: Namespace) -> int:

@@ -17,8 +17,8 @@ from haricot.games.hansa import position as hansa
 from haricot.games.sissi import position as sissi
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import Seat
-from haricot.terminal.layout import columns, wrap
-from haricot.terminal.screens import screen_for
+from haricot.telling.layout import columns, wrap
+from haricot.telling.screens import screen_for
 
 POSITIONS: dict[str, Any] = {"bohnanza": bohnanza, "sissi": sissi, "hansa": hansa}
 

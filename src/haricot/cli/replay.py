@@ -11,10 +11,10 @@ from haricot.cli.seats import all_names, seat_number
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import Seat
+from haricot.telling.layout import wrap
+from haricot.telling.screens import screen_for
+from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
-from haricot.terminal.layout import wrap
-from haricot.terminal.screens import screen_for
-from haricot.terminal.speech import after_the_deal
 
 
 def run(args: Namespace) -> int:

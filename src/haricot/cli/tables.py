@@ -10,8 +10,8 @@ from haricot.catalogue import GAMES, bohnanza_tables, entry, game
 from haricot.cli.files import read_bytes
 from haricot.games.hansa.tables import City, Column, HansaTables
 from haricot.kernel.errors import HaricotError
-from haricot.terminal.layout import columns, wrap
-from haricot.terminal.speech import listed
+from haricot.telling.layout import columns, wrap
+from haricot.telling.speech import listed
 
 WIDTH, HEIGHT = 68, 15
 """The paper that a map is drawn on, in columns and rows."""

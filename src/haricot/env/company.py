@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from haricot.bots import AnyGame, Bot, bot_named
 from haricot.env.desk import TALK, Desk
 from haricot.env.spec import make_desk
 from haricot.kernel.actions import Action, Decline, Done, Offer, Wish, Withdraw
+from haricot.kernel.events import Event
 from haricot.kernel.types import NONE, Seat
 
 TALK_ONLY = (Offer, Wish, Decline, Withdraw)
@@ -24,6 +25,8 @@ class Company:
         self.game: Any = game
         self.names = names
         self.desk: Desk = make_desk(game, talk)
+        # Hears all that happens, before anything is hidden.
+        self.listener: Callable[[list[Event]], None] | None = None
 
     def begin(self, seed: int) -> None:
         """Begin a new game, with new bots."""
@@ -42,30 +45,52 @@ class Company:
         self.tell()
         self.play_on()
 
+    def do(self, action: Action) -> None:
+        """Do what the asked seat has said in its own words, and have the bots play on."""
+        self.desk.do(action)
+        self.tell()
+        self.play_on()
+
+    def give_up(self) -> None:
+        """Have the asked seat do the least it can, and the bots play on."""
+        self.say_least()
+        self.tell()
+        self.play_on()
+
     def play_on(self) -> None:
         """Have the bots act until somebody else is asked, or the game is over."""
         while self.desk.seat in self.bots:
             self.ask(self.bots[self.desk.seat])
 
     def ask(self, bot: Bot) -> None:
-        """Have a bot act; one that has nothing to say, where it must, ends what can be ended."""
+        """Have a bot act."""
         desk = self.desk
         options = desk.game.legal(desk.state, bot.seat)
         action = bot.decide(self.game.view(desk.state, bot.seat), options)
-        if action is not None and not (desk.trading and self.too_late(action)):
+        if action is not None and not self.too_late(action):
             desk.do(action)
-        elif desk.may_wait():
+        else:
+            self.say_least()
+        self.tell()
+
+    def say_least(self) -> None:
+        """Have the asked seat wait; where it must act, it ends what can be ended."""
+        desk = self.desk
+        if desk.may_wait():
+            # Nothing happens, and what happened before was told.
+            desk.news = []
             desk.say_nothing()
         else:
-            desk.do(last_word(options))
-        self.tell()
+            desk.do(last_word(desk.game.legal(desk.state, desk.seat)))
 
     def too_late(self, action: Action) -> bool:
         """Tell whether an action would only prolong a trade that has to end."""
-        return not self.desk.may_wait() and isinstance(action, TALK_ONLY)
+        return self.desk.trading and not self.desk.may_wait() and isinstance(action, TALK_ONLY)
 
     def tell(self) -> None:
-        """Tell the bots that watch what happened, as far as their seats may know."""
+        """Tell the bots that watch what happened, as far as their seats may know, and whoever listens."""
+        if self.listener is not None:
+            self.listener(self.desk.news)
         for bot in self.watchers:
             for event in self.desk.news:
                 bot.see(event.seen_by(bot.seat))

@@ -14,13 +14,13 @@ from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
+from haricot.telling.layout import wrap
+from haricot.telling.screen import Screen
+from haricot.telling.screens import screen_for
+from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
-from haricot.terminal.layout import columns, wrap
 from haricot.terminal.pages import page, titles
-from haricot.terminal.screen import Screen
-from haricot.terminal.screens import screen_for
-from haricot.terminal.speech import after_the_deal, without_talk
 
 COMMANDS = "? (this list), table, log, why, rules {rule}, save FILE, quit"
 MOST_LOG = 30
@@ -126,9 +126,9 @@ class LineClient:
 
     def tell_news(self, seat: Seat) -> None:
         """Tell a person what happened since they were last told; open offers are listed anyway."""
-        listed = [offer.number for offer in self.host.state.offers]
-        for sentence in self.screens[seat].speech.tell(without_talk(self.news[seat], seat, listed)):
-            self.console.say(wrap(sentence))
+        view = self.game.view(self.host.state, seat)
+        for sentence in self.screens[seat].news(view, self.news[seat]):
+            self.console.say(sentence)
         self.log[seat] += self.news[seat]
         self.news[seat].clear()
 
@@ -224,12 +224,10 @@ class LineClient:
     def help(self) -> None:
         """List what the person may type now."""
         screen, view = self.screen(), self.view()
-        self.console.say("You may type:")
-        self.console.say(columns(screen.choices(view, self.options())))
-        free = list(screen.examples(view))
-        if free:
-            self.console.say("or make up something like:")
-            self.console.say(columns(free))
+        self.console.say(screen.help(view, self.options()))
+        ideas = screen.ideas(view)
+        if ideas:
+            self.console.say(ideas)
         others = ", pass NAME" if len(self.people) > 1 else ""
         self.console.say(wrap(f"and at any time: {COMMANDS.format(rule=screen.rule)}{others}"))
 

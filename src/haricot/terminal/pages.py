@@ -8,7 +8,7 @@ from itertools import zip_longest
 from textwrap import wrap as wrapped
 
 from haricot.rulebook import rule, rulebook
-from haricot.terminal.layout import WIDTH, wrap
+from haricot.telling.layout import WIDTH, wrap
 
 Row = list[str]
 

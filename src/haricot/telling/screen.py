@@ -7,10 +7,11 @@ from typing import Any
 
 from haricot.beans.phrases import partner
 from haricot.kernel.actions import Action, Decline, Done, Seal, Take
+from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.view import View
-from haricot.terminal.layout import wrap
-from haricot.terminal.speech import Speech, listed
+from haricot.telling.layout import columns, wrap
+from haricot.telling.speech import Speech, listed, without_talk
 
 Choice = tuple[str, str]
 
@@ -55,6 +56,20 @@ class Screen:
         explained = {**EXPLAINED, "offer": f"offer it to {to}"}
         for kind, phrase in self.speech.grammar.examples(view).items():
             yield phrase, explained[kind]
+
+    def help(self, view: Any, options: Sequence[Action], more: Sequence[Choice] = ()) -> str:
+        """List what may be typed now."""
+        return f"You may type:\n{columns([*self.choices(view, options), *more])}"
+
+    def ideas(self, view: Any) -> str:
+        """Give examples of what can be made up, if anything can."""
+        free = list(self.examples(view))
+        return f"or make up something like:\n{columns(free)}" if free else ""
+
+    def news(self, view: View, events: Sequence[Event]) -> list[str]:
+        """Tell what happened; open offers are listed anyway."""
+        listed = [offer.number for offer in view.offers]
+        return [wrap(sentence) for sentence in self.speech.tell(without_talk(events, view.seat, listed))]
 
     def only_done_left(self, view: Any) -> bool:
         """Tell whether done is the only step left, so that Enter may mean it."""

@@ -18,9 +18,9 @@ from haricot.kernel.actions import (
     Take,
     Withdraw,
 )
-from haricot.terminal.screen import Choice, explain_answer, listed_once
-from haricot.terminal.speech import money
-from haricot.terminal.words import Words
+from haricot.telling.screen import Choice, explain_answer, listed_once
+from haricot.telling.speech import money
+from haricot.telling.words import Words
 
 # What brings the game on comes first, what takes something apart last.
 ORDER = (Fulfil, Plant, LayOut, Take, Seal, Done, Decline, Withdraw, BuyField, Sell)

@@ -25,9 +25,9 @@ from haricot.kernel.actions import (
     Withdraw,
 )
 from haricot.kernel.types import CardId, Count
-from haricot.terminal.hansawords import HansaWords, thalers
-from haricot.terminal.screen import Choice, explain_answer, listed_once
-from haricot.terminal.speech import count
+from haricot.telling.hansawords import HansaWords, thalers
+from haricot.telling.screen import Choice, explain_answer, listed_once
+from haricot.telling.speech import count
 
 # What brings the game on comes first, what takes something apart last.
 ORDER = (

@@ -39,7 +39,7 @@ from haricot.kernel.events import (
     TravelCardSpent,
 )
 from haricot.kernel.types import HIDDEN, CardId, Count, Seat
-from haricot.terminal.speech import Speech, count, listed
+from haricot.telling.speech import Speech, count, listed
 
 FOR = {"contract": "for a contract", "beans": "for beans", "toll": "of toll"}
 

@@ -58,7 +58,7 @@ from haricot.kernel.events import (
     TurnedOver,
 )
 from haricot.kernel.types import ALL, HIDDEN
-from haricot.terminal.hansawords import HansaWords
+from haricot.telling.hansawords import HansaWords
 
 GAME = haricot.game("hansa", players=4)
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]

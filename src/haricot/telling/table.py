@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from haricot.beans.view import TableView
 from haricot.kernel.actions import Action, Done, Plant
 from haricot.kernel.types import ALL_SEEING, CardId, Seat
-from haricot.terminal.choices import choices
-from haricot.terminal.layout import flow, wrap
-from haricot.terminal.screen import Choice, Screen
-from haricot.terminal.speech import count, listed
-from haricot.terminal.words import Words
+from haricot.telling.choices import choices
+from haricot.telling.layout import flow, wrap
+from haricot.telling.screen import Choice, Screen
+from haricot.telling.speech import count, listed
+from haricot.telling.words import Words
 
 PHASES = {"plant": "planting from the hand", "trade": "trading", "plant traded": "planting what was traded"}
 

@@ -75,7 +75,7 @@ class Speech:
         wants = self.kinds(offer.wants, offer.asks)
         if offer.seat == self.reader:
             return f"You give {gives}. You get {wants}."
-        if offer.to == self.reader or (offer.to == ALL and self.reader >= 0):
+        if self.reader >= 0 and offer.to in (self.reader, ALL):
             return f"You give {wants}. You get {gives}."
         name = self.names[offer.seat]
         return f"{name} gives {gives}. {name} gets {wants}."

@@ -8,9 +8,9 @@ from haricot.arena.match import play_game
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots import bot_named
 from haricot.kernel.record import new_session
-from haricot.terminal.choices import choices
-from haricot.terminal.table import TableText
-from haricot.terminal.words import Words
+from haricot.telling.choices import choices
+from haricot.telling.table import TableText
+from haricot.telling.words import Words
 from tests.positions import Board, contract_table, player, table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]

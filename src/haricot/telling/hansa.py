@@ -9,11 +9,11 @@ from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, Deliver
 from haricot.kernel.types import ALL_SEEING, NONE, CardId, Count, Seat
-from haricot.terminal.hansachoices import choices
-from haricot.terminal.hansawords import HansaWords, thalers
-from haricot.terminal.layout import flow, wrap
-from haricot.terminal.screen import Choice, Screen
-from haricot.terminal.speech import count, listed
+from haricot.telling.hansachoices import choices
+from haricot.telling.hansawords import HansaWords, thalers
+from haricot.telling.layout import flow, wrap
+from haricot.telling.screen import Choice, Screen
+from haricot.telling.speech import count, listed
 
 PHASES = {"travel": "travelling", "trade": "trading", "end": "the end of the turn"}
 

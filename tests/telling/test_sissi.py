@@ -10,9 +10,9 @@ from haricot.kernel.actions import Done
 from haricot.kernel.events import Sold
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING
-from haricot.terminal.layout import WIDTH
-from haricot.terminal.screen import Screen
-from haricot.terminal.screens import screen_for
+from haricot.telling.layout import WIDTH
+from haricot.telling.screen import Screen
+from haricot.telling.screens import screen_for
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 GAME = haricot.game("sissi", players=4)

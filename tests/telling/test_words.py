@@ -37,9 +37,9 @@ from haricot.kernel.events import (
     Wished,
     Withdrawn,
 )
-from haricot.kernel.types import ALL, ALL_SEEING, HIDDEN
-from haricot.terminal.speech import after_the_deal, count, listed, money, without_talk
-from haricot.terminal.words import Words
+from haricot.kernel.types import ALL, ALL_SEEING, HIDDEN, STRANGER
+from haricot.telling.speech import after_the_deal, count, listed, money, without_talk
+from haricot.telling.words import Words
 
 GAME = haricot.game(players=4, extension=True, contracts=True)
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -157,7 +157,9 @@ def test_who_is_not_part_of_a_deal_reads_of_the_others() -> None:
     deal = Traded(3, 0, 1, (RED,), (), 0, 0)
     assert words(2).sentence([deal]) == "A deal: Anna gave red. Ben gave nothing."
     to_all = Offered(3, 0, ALL, (RED,), (BLUES,), 0, 0, 0)
-    assert words(ALL_SEEING).sentence([to_all]) == "Offer 3 from Anna to all: Anna gives red. Anna gets blue."
+    for reader in (ALL_SEEING, STRANGER):
+        told = words(reader).sentence([to_all])
+        assert told == "Offer 3 from Anna to all: Anna gives red. Anna gets blue."
 
 
 def test_a_shared_victory() -> None:

@@ -10,10 +10,10 @@ from haricot.beans.written import WrittenOffer, WrittenWish
 from haricot.bots import bot_named
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING
-from haricot.terminal.hansa import HansaText
-from haricot.terminal.layout import WIDTH
-from haricot.terminal.screen import Screen
-from haricot.terminal.screens import screen_for
+from haricot.telling.hansa import HansaText
+from haricot.telling.layout import WIDTH
+from haricot.telling.screen import Screen
+from haricot.telling.screens import screen_for
 from tests.harbour import START, Board, board, trader
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Emma"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenWish
 from haricot.kernel.types import ALL, ALL_SEEING
-from haricot.terminal.layout import WIDTH, columns, flow
-from haricot.terminal.table import TableText
-from haricot.terminal.words import Words
+from haricot.telling.layout import WIDTH, columns, flow
+from haricot.telling.table import TableText
+from haricot.telling.words import Words
 from tests.positions import Board, contract_table, player, table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]

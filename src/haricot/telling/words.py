@@ -28,7 +28,7 @@ from haricot.kernel.events import (
     TurnedOver,
 )
 from haricot.kernel.types import HIDDEN, NONE, CardId, Count, Seat
-from haricot.terminal.speech import Speech, count, listed, money
+from haricot.telling.speech import Speech, count, listed, money
 
 
 class Words(Speech):

@@ -7,11 +7,11 @@ from typing import Any
 from haricot.bots import AnyGame
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.types import Seat
-from haricot.terminal.hansa import HansaText
-from haricot.terminal.hansawords import HansaWords
-from haricot.terminal.screen import Screen
-from haricot.terminal.table import TableText
-from haricot.terminal.words import SissiWords, Words
+from haricot.telling.hansa import HansaText
+from haricot.telling.hansawords import HansaWords
+from haricot.telling.screen import Screen
+from haricot.telling.table import TableText
+from haricot.telling.words import SissiWords, Words
 
 WORDS = {"bohnanza": Words, "sissi": SissiWords}
 

@@ -1,0 +1,131 @@
+"""Picture: a table drawn plainly, line by line; beans are boxes in the colours of their kinds."""
+# interpreted: Pillow does the work
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
+
+import numpy as np
+from numpy.typing import NDArray
+
+from haricot.beans.view import TableView
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.types import NONE, CardId, Seat
+from haricot.telling.hansa import HansaText
+from haricot.telling.screen import Screen
+from haricot.telling.speech import count
+from haricot.telling.table import TableText
+
+if TYPE_CHECKING:
+    from PIL.ImageDraw import ImageDraw
+
+WIDTH, LINE, LABEL, BOX = 1080, 26, 330, 92
+OFFERS = 8
+"""So many offers are drawn: the oldest, each cut off where the picture ends."""
+
+PAPER, INK, EMPTY = (250, 247, 240), (40, 35, 30), (225, 220, 210)
+
+COLOURS = {
+    "blaue": (120, 170, 235),
+    "feuer": (240, 130, 70),
+    "sau": (205, 190, 110),
+    "brech": (130, 200, 110),
+    "soja": (235, 225, 150),
+    "augen": (190, 180, 175),
+    "rote": (230, 90, 90),
+    "garten": (190, 160, 225),
+    "weinbrand": (215, 150, 105),
+    "kakao": (175, 125, 95),
+    "kaffee": (160, 140, 120),
+    "acker": (150, 215, 195),
+    "sissi": (245, 170, 205),
+}
+"""Of beans by their keys; those of somebody's own tables share another one."""
+
+OTHER = (170, 200, 205)
+# What is written in a box, and its colour.
+Box = tuple[str, tuple[int, int, int]]
+Line = tuple[str, list[Box]]
+
+
+def draw(screen: Screen, view: Any) -> NDArray[np.uint8]:
+    """Draw what a view shows; the pictures of one game are all of one size."""
+    try:
+        from PIL import Image, ImageDraw
+    except ImportError as missing:
+        raise HaricotError("Pictures are drawn by Pillow: install it with pip install pillow.") from missing
+    lines = hanse_lines(screen, view) if isinstance(screen, HansaText) else table_lines(screen, view)
+    told = [*lines, *offer_lines(screen, view)]
+    image = Image.new("RGB", (WIDTH, LINE * (len(lines) + OFFERS)), PAPER)
+    pen = ImageDraw.Draw(image)
+    for place, line in enumerate(told):
+        draw_line(pen, place * LINE, line)
+    return np.asarray(image).copy()
+
+
+def draw_line(pen: ImageDraw, top: int, line: Line) -> None:
+    """Draw what is said, and boxes to the right of it."""
+    said, boxes = line
+    pen.text((6, top + 6), letters(said), INK)
+    for place, (text, colour) in enumerate(boxes):
+        left = LABEL + place * (BOX + 4)
+        pen.rectangle((left, top + 2, left + BOX, top + LINE - 3), colour)
+        pen.text((left + 4, top + 6), letters(text), INK)
+
+
+def letters(text: str) -> str:
+    """Write without accents, which Pillow's own letters do not have."""
+    return normalize("NFKD", text).encode("ascii", "ignore").decode()
+
+
+def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
+    """Draw cards that lie together by the last of them."""
+    if not cards:
+        return "", EMPTY
+    words, kind = screen.speech.grammar.words, screen.speech.grammar.kind(cards[-1])
+    return f"{len(cards)} {words.short[kind]}", COLOURS.get(words.keys[kind], OTHER)
+
+
+def piles(screen: Screen, cards: Sequence[CardId]) -> list[Box]:
+    """Draw cards by their kinds."""
+    kind = screen.speech.grammar.kind
+    kinds = sorted({kind(card) for card in cards})
+    return [pile(screen, [card for card in cards if kind(card) == one]) for one in kinds]
+
+
+def table_lines(screen: Screen, view: TableView) -> list[Line]:
+    """Tell of a card table: head and face-up cards, then each player's fields and what is set aside."""
+    assert isinstance(screen, TableText)
+    lines: list[Line] = [(text, []) for text in screen.head(view)]
+    lines.append(("face up", [pile(screen, [card]) for card in view.face_up]))
+    for seat in range(view.players):
+        has = f"{count(view.coins(seat), 'taler')}, {count(len(view.hands[seat]), 'card')} in hand"
+        fields = [pile(screen, row) for row in view.fields[seat]]
+        lines.append((named(screen, view, seat, has), fields + piles(screen, view.aside[seat])))
+    return lines
+
+
+def hanse_lines(screen: HansaText, view: HanseView) -> list[Line]:
+    """Tell of Bohn Hansa: the boxes of every city, then where each player is and with which cart."""
+    lines: list[Line] = [(screen.moment(view), [])]
+    for city, boxes in enumerate(view.boxes):
+        lines.append((screen.words.city(city), [pile(screen, stack) for stack in boxes]))
+    for seat in range(view.players):
+        place = screen.words.city(view.pawns[seat]) if view.pawns[seat] != NONE else "nowhere yet"
+        has = f"{place}, {count(view.money[seat], 'thaler')}, {count(len(view.hands[seat]), 'card')}"
+        lines.append((named(screen, view, seat, has), piles(screen, view.carts[seat])))
+    return lines
+
+
+def named(screen: Screen, view: Any, seat: Seat, has: str) -> str:
+    """Say who has something; whose turn it is has a mark."""
+    return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {has}"
+
+
+def offer_lines(screen: Screen, view: Any) -> Iterator[Line]:
+    """Tell of the open offers."""
+    for offer in view.offers[:OFFERS]:
+        yield " ".join(screen.offer(offer).split()), []

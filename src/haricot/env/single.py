@@ -1,0 +1,138 @@
+"""Gymnasium: one seat learns, and bots have the others."""
+# interpreted: Gymnasium's classes are, and bots take most of the time
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from haricot.bots import bot_named
+from haricot.catalogue import GAMES
+from haricot.catalogue import game as set_up
+from haricot.env.company import Company
+from haricot.env.deals import Deals
+from haricot.env.desk import TALK, Desk
+from haricot.env.form import Form
+from haricot.env.render import MODES, Renderer
+from haricot.env.rewards import reward_named
+from haricot.env.spec import spec_of
+from haricot.kernel.errors import BadOption
+from haricot.kernel.types import STRANGER, Seat
+
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """A game against bots, from one seat: a step lasts until that seat is asked again."""
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012 (Gymnasium's)
+
+    def __init__(
+        self,
+        name: str = "bohnanza",
+        *,
+        seat: Seat | Literal["rotate"] = 0,
+        bots: str | Sequence[str] = "simple",
+        reward: str = "score",
+        talk: int = TALK,
+        observation: str = "flat",
+        render_mode: str | None = None,
+        render_seat: Seat = STRANGER,
+        **options: Any,
+    ) -> None:
+        self.game = set_up(name, **options)
+        self.players = int(self.game.players)
+        self.chosen_seat = checked_seat(seat, self.players)
+        self.bots = line_up(bots, name, self.players - 1)
+        self.reward = reward_named(reward)
+        self.company = Company(self.game, {}, talk)
+        self.deals = Deals()
+        self.form = Form(spec_of(self.game), observation)
+        self.observation_space = self.form.space()
+        self.action_space = self.form.choice_space()
+        self.render_mode = render_mode
+        names = [f"player_{other}" for other in range(self.players)]
+        self.renderer = Renderer(self.game, names, render_mode, render_seat)
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Any, Info]:
+        """Begin a new game: the one of this seed, or else the next."""
+        super().reset(seed=seed)
+        deal = self.deals.next(seed)
+        self.seat = deal % self.players if self.chosen_seat is None else self.chosen_seat
+        self.company.names = {
+            (self.seat + step) % self.players: name for step, name in enumerate(self.bots, 1)
+        }
+        self.company.begin(deal)
+        return self.look(), self.tell()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, Info]:
+        """Do what was chosen, and have the bots play on until the seat is asked again."""
+        desk, choice = self.company.desk, int(action)
+        refused = {}
+        if choice not in desk.choices:
+            instead = harmless(desk)
+            sentence = (
+                f"{choice} cannot be chosen now, {instead} was done instead: choose what the mask allows."
+            )
+            refused, choice = {"illegal": sentence}, instead
+        self.company.act(choice)
+        return self.look(), self.gain(), self.company.is_over(), False, self.tell() | refused
+
+    def gain(self) -> float:
+        """Tell what the game was worth to the seat: nothing before its end."""
+        result = self.company.desk.state.result
+        return self.reward(result.scores)[self.seat] if result is not None else 0.0
+
+    def look(self) -> Any:
+        """See what the seat sees."""
+        return self.form.look(self.company.desk, self.seat)
+
+    def tell(self) -> Info:
+        """Tell what the seat may choose, and which one it is."""
+        return {"action_mask": self.form.mask(self.company.desk, self.seat), "seat": self.seat}
+
+    def render(self) -> Any:
+        """Show the table, as `render_mode` says."""
+        return self.renderer.render(self.company.desk.state)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Tell what the seat may choose, by the name under which sb3-contrib asks for it."""
+        return self.form.mask(self.company.desk, self.seat).astype(np.bool_)
+
+
+def checked_seat(seat: Seat | str, players: int) -> Seat | None:
+    """Read which seat learns; None for another one from game to game."""
+    if seat == "rotate":
+        return None
+    if isinstance(seat, int) and 0 <= seat < players:
+        return seat
+    raise BadOption(f'Option seat: {seat!r} is no seat; allowed: 0 to {players - 1}, or "rotate".')
+
+
+def line_up(bots: str | Sequence[str], game: str, others: int) -> list[str]:
+    """Name the bots of the other seats, from the learner's left on."""
+    names = [bots] * others if isinstance(bots, str) else list(bots)
+    if len(names) != others:
+        raise BadOption(f"Option bots: {len(names)} are named for {others} seats; name one for each, or one.")
+    for name in names:
+        bot_named(name, game)
+    return names
+
+
+def harmless(desk: Desk) -> int:
+    """Choose what does the least: to pass, to be done, to leave a draft, or else the first thing there is."""
+    menu = desk.menu
+    for choice in (menu.wait, menu.done, menu.cancel):
+        if choice in desk.choices:
+            return int(choice)
+    return int(desk.choices[0])
+
+
+for game_name in GAMES:
+    gymnasium.register(
+        f"haricot/{game_name.capitalize()}-v1", "haricot.env.single:SeatEnv", kwargs={"name": game_name}
+    )

@@ -1,0 +1,167 @@
+"""TextEnv: a game in words, for language models; what a seat sees is told, and a typed line answers."""
+# interpreted: it reads and writes text
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from haricot.beans.names import NAMES
+from haricot.catalogue import game as set_up
+from haricot.env.company import Company
+from haricot.env.deals import Deals
+from haricot.env.desk import TALK
+from haricot.env.rewards import reward_named
+from haricot.kernel.actions import Action, Done
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import Event
+from haricot.kernel.types import NONE, Seat
+from haricot.telling.layout import wrap
+from haricot.telling.screens import screen_for
+from haricot.telling.speech import after_the_deal
+
+TRIES = 3
+"""So many lines that cannot be done somebody may type, before the least is done instead."""
+
+PASS = ("pass", "wait for what the others say")
+TOO_LATE = "This trade has to end, all were asked often enough: take or seal what is on offer, or type done."
+
+
+class TextEnv:
+    """A game in play, in which one seat at a time is told what it sees and asked for a line.
+
+    `seat` is who is asked, NONE at the end; `refusal` says why the last line was not done, if it was not;
+    `rewards` are 0 for everybody before the end.
+    """
+
+    def __init__(
+        self,
+        name: str = "bohnanza",
+        *,
+        bots: Mapping[Seat, str] | None = None,
+        names: Sequence[str] | None = None,
+        language: str = "en",
+        reward: str = "score",
+        talk: int = TALK,
+        tries: int = TRIES,
+        **options: Any,
+    ) -> None:
+        self.game = set_up(name, **options)
+        self.company = Company(self.game, bots or {}, talk)
+        self.company.listener = self.hear
+        players = range(self.game.players)
+        self.grammar = self.game.grammar(list(names or NAMES[: self.game.players]), language)
+        self.names = self.grammar.words.names
+        if len(self.names) != len(players):
+            raise HaricotError(f"{len(self.names)} names are given for {len(players)} seats: name everybody.")
+        self.screens = [screen_for(self.game, self.grammar, seat) for seat in players]
+        self.reward = reward_named(reward)
+        self.tries = tries
+        self.deals = Deals()
+
+    def reset(self, seed: int | None = None) -> str:
+        """Begin a new game, the one of this seed or else the next; tell what the first seat sees."""
+        self.news: list[list[Event]] = [[] for _ in self.screens]
+        self.refusal = ""
+        self.wrong = 0
+        self.begun = False
+        self.company.begin(self.deals.next(seed))
+        return self.tell(self.seat)
+
+    @property
+    def seat(self) -> Seat:
+        """Name the seat that is asked; NONE when the game is over."""
+        return self.company.desk.seat
+
+    @property
+    def rewards(self) -> list[float]:
+        """Tell what the game was worth to each seat: nothing before its end."""
+        result = self.company.desk.state.result
+        return self.reward(result.scores) if result is not None else [0.0] * len(self.screens)
+
+    def hear(self, events: list[Event]) -> None:
+        """Keep what happened for everybody, each as they may see it; how hands were dealt is left out."""
+        if not self.begun:
+            events, self.begun = after_the_deal(events), True
+        for seat, news in enumerate(self.news):
+            news += [event.seen_by(seat) for event in events]
+
+    def step(self, line: str) -> str:
+        """Do what was typed, and tell what the seat sees that is asked next; at the end, the one that typed.
+
+        A line that cannot be done changes nothing: the same seat is told why, with the number of the rule,
+        and asked again. After so many tries the least is done that can be.
+        """
+        seat = self.seat
+        if seat == NONE:
+            raise HaricotError("The game is over: reset the environment to begin another.")
+        told, self.news[seat] = self.news[seat], []
+        try:
+            self.obey(line)
+            self.refusal, self.wrong = "", 0
+        except HaricotError as refused:
+            self.news[seat] = told
+            self.refuse(str(refused))
+        reader = seat if self.seat == NONE else self.seat
+        head = f"{wrap(self.refusal)}\n\n" if self.refusal and reader == seat else ""
+        return head + self.tell(reader)
+
+    def obey(self, line: str) -> None:
+        """Do what was typed, or say why it cannot be."""
+        line = line.strip()
+        action = self.nothing() if line.casefold() in ("", "pass") else self.read(line)
+        if action is None:
+            self.company.give_up()
+            return
+        self.game.check(self.company.desk.state, action)
+        if self.company.too_late(action):
+            raise HaricotError(TOO_LATE)
+        self.company.do(action)
+
+    def read(self, line: str) -> Action:
+        """Understand a line of the typed grammar."""
+        if line == "?":
+            raise HaricotError("What you may type is listed below.")
+        action: Action = self.grammar.parse(line, self.view(self.seat))
+        return action
+
+    def nothing(self) -> Action | None:
+        """Understand that nothing was said: to wait, or to be done where nothing else is left."""
+        if self.company.desk.may_wait():
+            return None
+        if self.screens[self.seat].only_done_left(self.view(self.seat)):
+            return Done(self.seat)
+        raise HaricotError("You cannot pass now: do one of the things that are listed.")
+
+    def refuse(self, sentence: str) -> None:
+        """Say why a line was not done; who has tried too often does the least."""
+        self.wrong += 1
+        self.refusal = sentence
+        if self.wrong >= self.tries:
+            self.wrong = 0
+            self.refusal += " You have tried too often: the least was done for you."
+            self.news[self.seat] = []
+            self.company.give_up()
+
+    def view(self, seat: Seat) -> Any:
+        """See what a seat sees."""
+        return self.game.view(self.company.desk.state, seat)
+
+    def tell(self, seat: Seat) -> str:
+        """Tell what a seat sees: what happened since it acted, the table, and what it may type."""
+        view, screen = self.view(seat), self.screens[seat]
+        lines = [*screen.news(view, self.news[seat]), "", screen.show(view)]
+        if seat == self.seat:
+            lines += ["", *self.question(seat)]
+        return "\n".join(lines).strip()
+
+    def question(self, seat: Seat) -> list[str]:
+        """Tell what a seat is asked to do, and what it may type."""
+        company, view, screen = self.company, self.view(seat), self.screens[seat]
+        legal = self.game.legal(company.desk.state, seat)
+        options = [option for option in legal if not company.too_late(option)]
+        if company.desk.trading and not company.desk.may_wait():
+            return [wrap(TOO_LATE), screen.help(view, options)]
+        more = [PASS] if company.desk.may_wait() else []
+        asked = [wrap(screen.next_step(view, options)), screen.help(view, options, more), screen.ideas(view)]
+        return [text for text in asked if text]

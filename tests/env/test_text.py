@@ -1,0 +1,237 @@
+"""Games in words: what a seat is told, and what a typed line does."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from haricot.bots import Bot
+from haricot.env.company import Company
+from haricot.env.rewards import REWARDS
+from haricot.env.text import TOO_LATE, TextEnv
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.events import Event
+from haricot.kernel.types import NONE
+from haricot.telling.layout import WIDTH
+from tests.env.tables import Choice, each_game, every
+
+ROOT = Path(__file__).parents[2]
+BOTS = {1: "simple", 2: "simple", 3: "simple"}
+
+
+def text_env(choice: Choice, **more: Any) -> TextEnv:
+    name, options = choice
+    return TextEnv(name, **options, **more)
+
+
+def may_type(text: str) -> list[str]:
+    """Find all that is listed to be typed."""
+    return phrases(text.partition("You may type:\n")[2].partition("or make up")[0])
+
+
+def may_make_up(text: str) -> list[str]:
+    """Find the examples of what could be made up."""
+    return phrases(text.partition("or make up something like:\n")[2])
+
+
+def phrases(text: str) -> list[str]:
+    """Find what can be typed in two columns of text."""
+    lines = [line for line in text.splitlines() if line[2:3].strip()]
+    return [line.strip().split("  ")[0] for line in lines]
+
+
+@every
+def test_everything_that_is_listed_can_be_typed_up_to_the_end(choice: Choice) -> None:
+    env, chance = text_env(choice), Random(1)
+    text, lines = env.reset(1), 0
+    while env.seat != NONE:
+        assert all(len(line) <= WIDTH for line in text.splitlines())
+        line = chance.choice([*may_type(text), *may_make_up(text)])
+        listed = line in may_type(text)
+        text = env.step(line)
+        # What is only an example may be on offer already, or go to somebody in another city.
+        assert not env.refusal or not listed
+        lines += 1
+    assert lines > 50
+    assert "The game is over." in text
+    result = env.company.desk.state.result
+    assert result is not None
+    assert env.rewards == REWARDS["score"](result.scores)
+
+
+@each_game
+def test_anything_may_be_typed(choice: Choice) -> None:
+    env, chance = text_env(choice, tries=2), Random(1)
+    text = env.reset(1)
+    junk = [
+        "",
+        "pass",
+        "?",
+        "done",
+        "hello",
+        "plant 9",
+        "take 1",
+        "99 blue > red",
+        "gift soy @Ben",
+        "go hamburg",
+    ]
+    for _ in range(300):
+        if env.seat == NONE:
+            break
+        text = env.step(chance.choice([*junk, *may_type(text)[:3]]))
+        assert text
+
+
+def test_a_broken_rule_is_told_by_its_number_and_changes_nothing() -> None:
+    env = TextEnv(players=4, bots=BOTS)
+    told = env.reset(3)
+    before = msgspec.json.encode(env.game.view(env.company.desk.state, 0))
+    again = env.step("plant 9")
+    assert again == f"You have no field 9: your fields are 1 to 2. (B3)\n\n{told}"
+    assert env.refusal == "You have no field 9: your fields are 1 to 2. (B3)"
+    assert msgspec.json.encode(env.game.view(env.company.desk.state, 0)) == before
+    assert env.seat == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("pass", "You cannot pass now: do one of the things that are listed."),
+        ("?", "What you may type is listed below."),
+        ("red > blue", "You do not have 1 red to give"),
+        ("plant chili", "There is no such card to plant now"),
+    ],
+)
+def test_what_cannot_be_done_is_told(line: str, sentence: str) -> None:
+    env = TextEnv(players=4, bots=BOTS)
+    env.reset(3)
+    assert sentence in " ".join(env.step(line).split())
+
+
+def test_after_three_tries_the_least_is_done() -> None:
+    env = TextEnv(players=4, bots=BOTS)
+    env.reset(3)
+    for _ in range(2):
+        env.step("hello")
+        assert not env.game.view(env.company.desk.state, 0).fields[0][0]
+    text = env.step("hello")
+    assert env.refusal.endswith("You have tried too often: the least was done for you.")
+    assert "You plant green in field 1." in text
+    env.step("hello")
+    assert "too often" not in env.refusal
+
+
+def test_what_one_seat_got_wrong_is_not_told_to_another() -> None:
+    env = TextEnv("hansa", players=3, tries=1)
+    env.reset(1)
+    text = env.step("hello")
+    assert env.seat == 1
+    assert "hello" in env.refusal
+    assert "hello" not in text
+
+
+def test_a_seat_is_told_what_happened_since_it_acted() -> None:
+    env = TextEnv(players=3)
+    env.reset(1)
+    assert "Anna" not in env.step("plant").partition("Turn 1")[0]
+    env.step("done")
+    assert env.seat == 0
+    assert env.step("pass").startswith("Turn 1: it is Anna's turn.\nAnna plants ")
+    env.step("plant 9")
+    assert "Anna plants " in env.tell(1)
+
+
+def test_enter_is_done_where_nothing_else_is_left() -> None:
+    env = TextEnv(players=3)
+    text = env.reset(1)
+    while "just Enter" not in text:
+        text = env.step(next(line for line in may_type(text) if line != "pass"))
+    phase = env.company.desk.state.phase
+    env.step("")
+    assert not env.refusal
+    assert env.company.desk.state.phase != phase
+
+
+def test_a_trade_has_to_end_in_which_all_were_asked_often_enough() -> None:
+    env = TextEnv(players=3, talk=1)
+    env.reset(1)
+    for line in ("plant", "done", "pass", "pass", "pass"):
+        text = env.step(line)
+    assert env.seat == 0
+    assert TOO_LATE in " ".join(text.split())
+    assert "or make up" not in text
+    bean = env.grammar.words.short[env.grammar.kind(env.game.view(env.company.desk.state, 0).face_up[0])]
+    env.step(f"gift {bean}")
+    assert env.refusal == TOO_LATE
+    env.step("done")
+    assert not env.refusal
+
+
+def test_rewards_are_those_that_were_asked_for() -> None:
+    env = TextEnv(players=3, reward="rank", tries=1)
+    env.reset(1)
+    assert env.rewards == [0, 0, 0]
+    while env.seat != NONE:
+        env.step("hello")
+    assert max(env.rewards) > 0
+    with pytest.raises(HaricotError, match="The game is over: reset the environment"):
+        env.step("done")
+
+
+def test_seats_have_names_and_beans_a_language() -> None:
+    env = TextEnv(players=3, names=["Ada", "Bo", "Cy"], language="de")
+    text = env.reset(1)
+    assert "Bo: 0 talers" in text
+    with pytest.raises(HaricotError, match="2 names are given for 3 seats: name everybody"):
+        TextEnv(players=3, names=["Ada", "Bo"])
+
+
+class Listener(Bot):
+    """A bot that waits, and keeps what it sees."""
+
+    watches = True
+    heard: list[Event]
+
+    def decide(self, view: Any, options: Any) -> None:
+        return None
+
+    def see(self, event: Event) -> None:
+        self.heard = [*getattr(self, "heard", []), event]
+
+
+def test_bots_are_told_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("haricot.env.company.bot_named", lambda name, game: Listener)
+    env, all_told = TextEnv(players=3, bots={1: "a", 2: "b"}, tries=1), list[Event]()
+    assert env.company.listener is not None
+    company: Company = env.company
+    hear = company.listener
+    assert hear is not None
+
+    def overhear(events: list[Event]) -> None:
+        all_told.extend(events)
+        hear(events)
+
+    company.listener = overhear
+    env.reset(1)
+    while env.seat != NONE:
+        env.step("done")
+    numbered = [event for event in all_told if hasattr(event, "turn")]
+    assert len(numbered) == len({event.turn for event in numbered})
+    for bot in company.bots.values():
+        assert isinstance(bot, Listener)
+        assert bot.heard == [event.seen_by(bot.seat) for event in all_told]
+
+
+def test_the_example_plays_every_game() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "examples" / "textagent.py"], capture_output=True, text=True, check=True
+    )
+    played = [line.partition(":")[0] for line in done.stdout.splitlines()]
+    assert played == ["bohnanza", "sissi", "hansa"]
+    assert done.stdout.count(" 0 of them wrong") == 3
