@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 import haricot
 from examples.features import Floats, Ints, Look, first_rows
-from examples.measure import TALK, Measured, PolicyPlayer, measure
+from examples.measure import APART, TALK, Measured, PolicyPlayer, measure
 from examples.policy import chances, new_policy
 from haricot.arena.plots import draw, label
 from haricot.env.batch import Batch
@@ -87,12 +87,11 @@ class Learner:
     def __init__(self, game: Any, seed: int, games: int = GAMES, steps: int = STEPS) -> None:
         self.random = np.random.default_rng(seed)
         self.policy = new_policy(game, self.random)
-        self.batch = Batch(game, games, seed * 1_000_003, talk=TALK)
+        self.batch = Batch(game, games, seed * APART, talk=TALK)
         self.steps = steps
         self.adam = Adam(self.policy.weights)
         self.decisions = 0
         self.ended = 0
-        self.entropy = 0.0
 
     def update(self, rate: float) -> float:
         """Play on for some steps and learn from them; tell how far the thoughts of values were off."""
@@ -147,7 +146,6 @@ class Learner:
         pull = np.where(moved, 0, -surprise * ratio)
         logs = np.log(now + 1e-9)
         entropy = -np.add.reduceat(now * logs, starts)
-        self.entropy = float((entropy * known).sum() / known.sum())
         slope = -pull[look.rows] * now + CURIOSITY * known[look.rows] * now * (logs + entropy[look.rows])
         slope[chosen] += pull
         slope /= known.sum()

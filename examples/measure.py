@@ -19,8 +19,11 @@ from haricot.env.company import Company
 TALK = 2
 """So many times everybody is asked in a trade: few, so that games are short."""
 
-FIRST = 1_000_000
-"""The first deal that is played; learners play others."""
+APART = 1_000_003
+"""So far apart are the deals that learners of one seed and of the next begin with."""
+
+FIRST = APART // 2
+"""The first deal that is measured by: no learner comes that far."""
 
 AT_ONCE = 50
 """So many deals are played side by side."""
@@ -65,11 +68,12 @@ class Measured(NamedTuple):
         return f"{share}, {self.talers:.1f} talers against {self.rivals:.1f}"
 
 
-def measure(player: Player, game: Any, rival: str, deals: int, first: int = FIRST) -> Measured:
+def measure(player: Player, game: Any, rival: str, deals: int, talk: int = TALK) -> Measured:
     """Play one seat against bots, every deal from every seat."""
     results: list[list[tuple[float, ...]]] = []
-    for deal in range(first, first + deals, AT_ONCE):
-        results += play_deals(player, game, rival, range(deal, min(deal + AT_ONCE, first + deals)))
+    last = FIRST + deals
+    for first in range(FIRST, last, AT_ONCE):
+        results += play_deals(player, game, rival, range(first, min(first + AT_ONCE, last)), talk)
     wins = [fmean(win_share(scores) for scores in result) for result in results]
     scores = [scores for result in results for scores in result]
     return Measured(
@@ -77,10 +81,12 @@ def measure(player: Player, game: Any, rival: str, deals: int, first: int = FIRS
     )
 
 
-def play_deals(player: Player, game: Any, rival: str, deals: range) -> list[list[tuple[float, ...]]]:
+def play_deals(
+    player: Player, game: Any, rival: str, deals: range, talk: int
+) -> list[list[tuple[float, ...]]]:
     """Play some deals side by side; tell for each the scores from every seat, the player's first."""
     seats = range(game.players)
-    tables = [[seated(game, rival, seat, deal) for seat in seats] for deal in deals]
+    tables = [[seated(game, rival, seat, deal, talk) for seat in seats] for deal in deals]
     flat = [table for row in tables for table in row]
     while asked := [table for table in flat if not table.is_over()]:
         for table, choice in zip(asked, player.choose(asked), strict=True):
@@ -88,9 +94,9 @@ def play_deals(player: Player, game: Any, rival: str, deals: range) -> list[list
     return [[scores_from(table, seat) for seat, table in enumerate(row)] for row in tables]
 
 
-def seated(game: Any, rival: str, seat: int, deal: int) -> Company:
+def seated(game: Any, rival: str, seat: int, deal: int, talk: int) -> Company:
     """Seat bots everywhere but at one seat, and deal."""
-    table = Company(game, {other: rival for other in range(game.players) if other != seat}, TALK)
+    table = Company(game, {other: rival for other in range(game.players) if other != seat}, talk)
     table.begin(deal)
     return table
 
@@ -117,9 +123,10 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("player", help="random, or a file of weights that examples.learn has written")
     parser.add_argument("--against", default="simple", metavar="BOT", help="who has the other three seats")
     parser.add_argument("--deals", type=int, default=100, help="each is played from every seat")
+    parser.add_argument("--talk", type=int, default=TALK, help="how often everybody is asked in a trade")
     asked = parser.parse_args(args)
     game = haricot.game("bohnanza", players=4)
-    found = measure(player_named(asked.player, game), game, asked.against, asked.deals)
+    found = measure(player_named(asked.player, game), game, asked.against, asked.deals, asked.talk)
     print(f"{asked.player} against three {asked.against}, {asked.deals} deals: {found}")
 
 
