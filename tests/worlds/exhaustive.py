@@ -40,7 +40,7 @@ class Story:
     deeds: Callable[[Any, AnyAction], list[AnyAction]] = lambda state, action: [action]
     told: list[list[Event]] = field(default_factory=list)
 
-    def witness(self) -> Witness[Any]:
+    def witness(self) -> Witness[Any, Any]:
         """Have the seat look, and see all that was done; note what it was told."""
         witness, state = haricot.witness(self.game, 0), self.state.clone()
         witness.look(self.game.view(state, 0))

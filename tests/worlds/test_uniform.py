@@ -117,7 +117,7 @@ def test_cards_shown_at_different_times() -> None:
 def test_a_guess_that_forgets_when_a_card_was_shown_would_be_caught() -> None:
     state, actions = seat_1_draws()
     story = Story(game_of(), state, hidden, [*actions, *give(3, 1, 5, active=2)])
-    worlds, chance = story.witness().worlds(Random(1)), Random(2)  # type: ignore[attr-defined]
+    worlds, chance = story.witness().worlds(Random(1)), Random(2)
     drawn: Counter[Any] = Counter()
     possible = story.possible()
     for _ in range(4000):
@@ -267,3 +267,12 @@ def test_a_contract_that_was_there_at_the_first_look_is_behind_what_was_planted_
 def test_a_contract_that_was_there_at_the_first_look_can_be_laid_out() -> None:
     actions = [*give(1, 1, 1), *my_turn_ends((1,)), LayOut(1), Done(1)]
     first_look(*actions, seat_1=[31, 0, 1]).assert_uniform(9)
+
+
+def test_who_draws_no_contract_has_one() -> None:
+    game = game_of(extension=True, contracts=True)
+    state = table(game, [30], [0, 31], [2], deck=[4, 5, 6, *BLUE[:5]], turn=4, contracts=[33])
+    state.fulfilled = [[32], [], []]
+    actions = [*my_turn_ends(()), Plant(1, 0, 0), Done(1), Done(1)]
+    actions += [*(Plant(1, card, 1) for card in BLUE[:2]), Done(1)]
+    Story(game, state, unseen, actions, look=look, sound=sound).assert_uniform(24)

@@ -43,7 +43,8 @@ class ExpertHansaBot(GreedyHansaBot):
             self.last_desk.reconsider(self.fancies.found)
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Look, and do what the phase asks for; nobody else is told all of it."""
+        """Look, do what the phase asks for, and remember it: nobody else is told all of it."""
+        self.witness.look(view)
         action = super().decide(view, options)
         if action is not None:
             self.witness.did(action)

@@ -9,12 +9,14 @@ from haricot.kernel.record import Record, Session, replay
 from haricot.kernel.types import Seat
 from haricot.worlds.cards import CardWitness
 from haricot.worlds.hansa import HansaWitness
-from haricot.worlds.witness import Witness
+from haricot.worlds.memory import Witness
 
 __all__ = ["CardWitness", "HansaWitness", "Witness", "witness"]
 
 
-def witness(game: Any, seat: Seat, record: Record | None = None, upto: int | None = None) -> Witness[Any]:
+def witness(
+    game: Any, seat: Seat, record: Record | None = None, upto: int | None = None
+) -> Witness[Any, Any]:
     """Have somebody watch from a seat: a game to come, or a recorded one up to some action."""
     found = HansaWitness(game, seat) if isinstance(game, Hansa) else CardWitness(game, seat)
     if record is not None:

@@ -24,14 +24,15 @@ from haricot.kernel.events import (
     Shuffled,
     Sold,
     Traded,
+    TurnBegan,
 )
 from haricot.kernel.types import ALL_SEEING, HIDDEN, NONE, CardId, Count, Seat
 from haricot.worlds.cardworlds import CardWorlds
 from haricot.worlds.hand import Hand
-from haricot.worlds.witness import Witness
+from haricot.worlds.memory import Witness
 
 
-class CardWitness(Witness[TableView]):
+class CardWitness(Witness[Table, TableView]):
     """Knows every coin, every shown card, and from which shuffling of the deck each hidden card came.
 
     The discard pile lies open, so that all know which cards are shuffled: no card of a hand is among them.
@@ -155,6 +156,11 @@ class CardWitness(Witness[TableView]):
         if event.seat in self.veiled:
             self.hands[event.seat].draw_contract(card, self.shuffles)
 
+    def note_turnbegan(self, event: TurnBegan) -> None:
+        """Note that who could have drawn a contract at the end of a turn, and did not, has one (E10)."""
+        if isinstance(self.view, GardenView) and self.view.contracts:
+            self.hands[self.view.active].confirm_contract()
+
     def note_laidout(self, event: LaidOut) -> None:
         """Note that a contract was the first card of a hand (E8)."""
         if event.seat in self.veiled:
@@ -177,11 +183,6 @@ class CardWitness(Witness[TableView]):
     def worlds(self, random: Random) -> CardWorlds:
         """Make ready to draw many worlds of this moment."""
         return CardWorlds(self, random)
-
-    def sample_state(self, random: Random) -> Table:
-        """Draw a world that the seat cannot tell from the real one, each as likely as it is."""
-        table: Table = self.worlds(random).draw()
-        return table
 
 
 def is_fresh(view: TableView) -> bool:

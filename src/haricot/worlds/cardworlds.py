@@ -72,7 +72,7 @@ class CardWorlds:
         hands = self.witness.hands
         pile = self.view.contracts if isinstance(self.view, GardenView) else 0
         unseen = len(self.contracts) - pile + len(self.witness.under)
-        unseen -= sum([hand.contract == HIDDEN for hand in hands])
+        unseen -= sum([hand.contract == HIDDEN or CONTRACT in hand.shown() for hand in hands])
         choices = list(combinations(self.witness.veiled, unseen))
         odds = [hand.odds() for hand in hands]
         weights = [prod(pair[seat in choice] for seat, pair in enumerate(odds)) for choice in choices]
@@ -109,10 +109,10 @@ class CardWorlds:
         cards: list[CardId] = []
         for spread in self.spreads[suspect][seat]:
             row, before = spread.deal(pools[spread.shuffle], self.random)
-            if spread.has_contract and contract is not None:
+            if spread.drawn_contract and contract is not None:
                 row.insert(before, contracts.pop() if contract == HIDDEN else contract)
             cards += row
-        if suspect:
+        if CONTRACT in cards:
             cards[cards.index(CONTRACT)] = contracts.pop()
         return cards
 

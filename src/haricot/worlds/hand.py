@@ -37,9 +37,14 @@ class Hand:
     def lose_contract(self, first: bool) -> None:
         """Take the contract out, as the first card of the hand or from anywhere."""
         for stretch in self.stretches:
-            if stretch.contract >= 0 or stretch.maybe:
+            if stretch.has_contract():
                 stretch.lose_contract(first)
         self.contract = None
+
+    def confirm_contract(self) -> None:
+        """Note that there is a contract, if nobody saw one drawn."""
+        for stretch in self.stretches:
+            stretch.confirm_contract()
 
     def odds(self) -> tuple[int, int]:
         """Weigh that there is no contract which nobody saw drawn, against that there is one."""

@@ -34,7 +34,7 @@ from haricot.kernel.events import (
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
 from haricot.worlds.hansaworlds import HansaWorlds
-from haricot.worlds.witness import Witness
+from haricot.worlds.memory import Witness
 
 ANY: Count = 99_999
 """The value that a contract has at most, if nothing is known of it."""
@@ -55,7 +55,7 @@ class Promise(Struct, frozen=True):
     cards: tuple[CardId, ...] | None
 
 
-class HansaWitness(Witness[HanseView]):
+class HansaWitness(Witness[Hanse, HanseView]):
     """Knows of each hidden contract from which shuffling it came, and what the opening told of its value."""
 
     renews = frozenset((PhaseBegan, BeanPutBack, BeanBought, Delivered, Traded, HarvestDone))
@@ -193,7 +193,3 @@ class HansaWitness(Witness[HanseView]):
     def worlds(self, random: Random) -> HansaWorlds:
         """Make ready to draw many worlds of this moment."""
         return HansaWorlds(self, random)
-
-    def sample_state(self, random: Random) -> Hanse:
-        """Draw a world that the seat cannot tell from the real one, each as likely as it is."""
-        return self.worlds(random).draw()

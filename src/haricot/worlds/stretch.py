@@ -15,6 +15,9 @@ Left = tuple[Count, ...]
 
 NOWHERE: Final = -1
 
+MOST_WAYS: Final = 500
+"""So many ways are kept apart; where there are more, it is forgotten when the last card was shown."""
+
 CONTRACT: Final = -2
 """A contract that may be among the cards, if nobody has told when it was drawn."""
 
@@ -69,6 +72,15 @@ class Stretch:
         self.maybe = self.batches()
         self.ended = True
 
+    def confirm_contract(self) -> None:
+        """Note that one of the cards is a contract indeed, if that was open."""
+        if self.maybe:
+            self.shown[CONTRACT], self.maybe = self.maybe, 0
+
+    def has_contract(self) -> bool:
+        """Tell whether a contract is here, or may be."""
+        return self.contract >= 0 or self.maybe > 0 or CONTRACT in self.shown
+
     def lose(self, card: CardId, first: bool) -> None:
         """Take a card out, the first one of the hand or from anywhere."""
         most = self.shown.pop(card, self.batches())
@@ -90,7 +102,7 @@ class Stretch:
     def lose_contract(self, first: bool) -> None:
         """Take the contract out; as the first card of the hand it had nothing before it."""
         if self.contract < 0:
-            self.shown[CONTRACT], self.maybe = self.maybe, 0
+            self.confirm_contract()
             self.lose(CONTRACT, first)
             return
         if first:
@@ -100,7 +112,16 @@ class Stretch:
         self.tidy()
 
     def tidy(self) -> None:
-        """Forget what cannot be any more, and join batches that nothing tells apart."""
+        """Forget what cannot be any more, and what would take too long to keep apart."""
+        self.join()
+        while len(self.ways) > MOST_WAYS and set(self.shown.values()) - {self.batches()}:
+            every = self.batches()
+            last = max(set(self.shown.values()) - {every})
+            self.shown = {card: every if end == last else end for card, end in self.shown.items()}
+            self.join()
+
+    def join(self) -> None:
+        """Join batches that nothing tells apart."""
         ends = {*self.shown.values(), self.contract, self.maybe, self.batches()} - {0, NOWHERE}
         cuts = [0, *sorted(ends)]
         found: dict[Left, int] = defaultdict(int)
@@ -136,7 +157,7 @@ class Spread:
         marked = stretch.marked(suspect)
         self.shuffle = stretch.shuffle
         self.hidden = stretch.size() - len(marked)
-        self.has_contract = stretch.contract >= 0
+        self.drawn_contract = stretch.contract >= 0
         # Who has the fewest places comes first: how many are free then does not depend on the choices before.
         marks = sorted(marked.items(), key=lambda item: item[1])
         self.marks = [card for card, _ in marks]

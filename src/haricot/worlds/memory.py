@@ -5,21 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from random import Random
-from typing import Any, Generic, TypeVar, get_args
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
 from haricot.beans.market import MarketRule
 from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import AnyEvent, ContractDrawn, Declined, Drew, Event, Offered
+from haricot.kernel.game import S
 from haricot.kernel.offers import OpenOffer, Refusal
 from haricot.kernel.state import State
 from haricot.kernel.types import Count, Seat
 from haricot.kernel.view import View
 
 V = TypeVar("V", bound=View)
+Drawn = TypeVar("Drawn", bound=State, covariant=True)
 
 
-class Witness(Generic[V]):
+class Worlds(Protocol[Drawn]):
+    """The worlds of one moment."""
+
+    def draw(self) -> Drawn:
+        """Draw one of them."""
+
+
+class Witness(Generic[S, V]):
     """What a seat knows: its view, and what it has seen that the view tells no more."""
 
     # After these, terms that were declined may be offered once more (M7).
@@ -30,6 +39,7 @@ class Witness(Generic[V]):
         self.seat = seat
         self.market: MarketRule[Any, Offer] = MarketRule("M7", Offer, game.goods)
         self.known: V | None = None
+        self.late = False
         # What to keep of an event before the view changes; of some there is nothing to keep.
         self.notes: dict[type[Event], Callable[[Any], None]] = {
             kind: getattr(self, name)
@@ -58,17 +68,18 @@ class Witness(Generic[V]):
         self.refused: list[tuple[Seat, OpenOffer]] = []
 
     def see(self, event: Event) -> None:
-        """Take in what happened, as the seat was told of it; before a first look, only a deal makes sense."""
-        if self.known is None:
-            if not isinstance(event, Drew | ContractDrawn):
-                return
+        """Take in what happened, as the seat was told of it; who came after the deal has to look first."""
+        if self.known is None and not self.late and isinstance(event, Drew | ContractDrawn):
             self.begin(self.before_the_deal())
+        if self.known is None:
+            self.late = True
+            return
         if type(event) in self.renews:
             self.refused = []
         note = self.notes.get(type(event))
         if note is not None:
             note(event)
-        self.view.see(event)
+        self.known.see(event)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take in all that happened, as far as the seat may know of it."""
@@ -90,8 +101,12 @@ class Witness(Generic[V]):
         """Keep who declined what."""
         self.refused.append((event.seat, self.view.offer(event.offer)))
 
-    def sample_state(self, random: Random) -> State:
+    def sample_state(self, random: Random) -> S:
         """Draw a world that the seat cannot tell from the real one, each as likely as it is."""
+        return self.worlds(random).draw()
+
+    def worlds(self, random: Random) -> Worlds[S]:
+        """Make ready to draw many worlds of this moment."""
         raise NotImplementedError
 
     def copy_turn(self, state: State) -> None:
