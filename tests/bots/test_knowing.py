@@ -54,9 +54,11 @@ def test_they_count_the_talers_and_remember_what_hands_have_shown(name: str, opt
 
     def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
         nonlocal seen
+        kinds = range(len(game.law.counts))
         coins = {card for pile in state.talers for card in pile}
         for bot in bots.values():
-            assert set(bot.witness.coins()) == coins
+            assert {card for purse in bot.witness.purses for card in purse} == coins
+            assert bot.witness.coins == [sum(game.law.kind[card] == kind for card in coins) for kind in kinds]
             for seat, hand in enumerate(state.hands):
                 assert set(bot.witness.hands[seat].shown()) <= set(hand)
                 seen += len(bot.witness.hands[seat].shown())

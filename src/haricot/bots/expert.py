@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -54,8 +53,7 @@ class ExpertBot(TraderBot):
         """Look at the table, with what is remembered."""
         super().look(view)
         self.witness.look(view)
-        coins = Counter([self.law.kind[card] for card in self.witness.coins()])
-        self.sight.coins = [coins[kind] for kind in range(len(self.law.counts))]
+        self.sight.coins = self.witness.coins
         self.sight.known = [hand.shown() for hand in self.witness.hands]
 
 

@@ -50,6 +50,8 @@ class CardWitness(Witness[Table, TableView]):
         self.shuffles: Count = 0
         self.origin: list[Count] = [0] * self.law.beans
         self.purses: list[list[CardId]] = [[HIDDEN] * count for count in view.talers]
+        # How many coins of each kind are known.
+        self.coins: list[Count] = [0] * len(self.law.counts)
         # The contracts that went under the pile, in their order.
         self.under: list[CardId] = []
         self.veiled = [] if self.seat == ALL_SEEING else [s for s in range(view.players) if s != self.seat]
@@ -82,10 +84,6 @@ class CardWitness(Witness[Table, TableView]):
         if isinstance(view, GardenView):
             view.contracts = len(self.game.pairs)
         return view
-
-    def coins(self) -> list[CardId]:
-        """List the cards that are known to be talers."""
-        return [card for purse in self.purses for card in purse if card != HIDDEN]
 
     def note_drew(self, event: Drew) -> None:
         """Note from which shuffling a hidden card came."""
@@ -142,12 +140,16 @@ class CardWitness(Witness[Table, TableView]):
 
     def note_sold(self, event: Sold) -> None:
         """Note which cards became talers."""
-        self.purses[event.seat] += self.law.coins(self.view.fields[event.seat][event.field])
+        coins = self.law.coins(self.view.fields[event.seat][event.field])
+        self.purses[event.seat] += coins
+        for card in coins:
+            self.coins[self.law.kind[card]] += 1
 
     def note_fieldbought(self, event: FieldBought) -> None:
         """Note that talers came back as beans."""
-        purse = self.purses[event.seat]
-        del purse[len(purse) - len(event.paid) :]
+        for card in event.paid:
+            if self.purses[event.seat].pop() != HIDDEN:
+                self.coins[self.law.kind[card]] -= 1
 
     def note_contractdrawn(self, event: ContractDrawn) -> None:
         """Note where a contract came to lie, and which it is if all of the pile are known."""

@@ -74,9 +74,10 @@ class Witness(Generic[S, V]):
         if self.known is None:
             self.late = True
             return
-        if type(event) in self.renews:
+        kind = type(event)
+        if self.refused and kind in self.renews:
             self.refused = []
-        note = self.notes.get(type(event))
+        note = self.notes.get(kind)
         if note is not None:
             note(event)
         self.known.see(event)

@@ -83,6 +83,9 @@ class Stretch:
 
     def lose(self, card: CardId, first: bool) -> None:
         """Take a card out, the first one of the hand or from anywhere."""
+        if self.batches() == 1 and not self.shown and not self.has_contract():
+            self.ways = {(self.size() - 1,): 1}
+            return
         most = self.shown.pop(card, self.batches())
         found: dict[Left, int] = defaultdict(int)
         for left, ways in self.ways.items():
