@@ -65,6 +65,7 @@ def assert_looks_real(game: Any, state: Any, watcher: Witness[Any, Any], chance:
     assert game.legal(world, seat) == game.legal(state, seat)
     assert game.waits_for(world) == game.waits_for(state)
     assert (world.refused, world.offered) == (state.refused, state.offered)
+    assert world.shuffles == state.shuffles
     every = contracts if game.name == "hansa" else cards
     assert every(world) == every(state)
     return world

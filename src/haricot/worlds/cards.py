@@ -54,7 +54,8 @@ class CardWitness(Witness[Table, TableView]):
         self.coins: list[Count] = [0] * len(self.law.counts)
         # The contracts that went under the pile, in their order.
         self.under: list[CardId] = []
-        self.veiled = [] if self.seat == ALL_SEEING else [s for s in range(view.players) if s != self.seat]
+        others = [seat for seat in range(view.players) if seat != self.seat]
+        self.veiled: list[Seat] = [] if self.seat == ALL_SEEING else others
         self.hands = [Hand() for _ in view.hands]
         for seat in self.veiled:
             self.look_at_hand(seat, view)

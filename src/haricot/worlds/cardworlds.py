@@ -45,7 +45,7 @@ class CardWorlds:
         """Lay out all that lies open, and the own hand."""
         view, table = self.view, game.start(0)
         self.witness.copy_turn(table)
-        table.shuffles = table.exhaustions = view.exhaustions
+        table.shuffles, table.exhaustions = self.witness.shuffles, view.exhaustions
         table.discard, table.face_up = view.discard.copy(), view.face_up.copy()
         table.hands = [hand.copy() for hand in view.hands]
         table.fields = [[row.copy() for row in rows] for rows in view.fields]
@@ -72,7 +72,7 @@ class CardWorlds:
         hands = self.witness.hands
         pile = self.view.contracts if isinstance(self.view, GardenView) else 0
         unseen = len(self.contracts) - pile + len(self.witness.under)
-        unseen -= sum([hand.contract == HIDDEN or CONTRACT in hand.shown() for hand in hands])
+        unseen -= sum([hand.has_hidden_contract() for hand in hands])
         choices = list(combinations(self.witness.veiled, unseen))
         odds = [hand.odds() for hand in hands]
         weights = [prod(pair[seat in choice] for seat, pair in enumerate(odds)) for choice in choices]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haricot.kernel.types import CardId, Count
-from haricot.worlds.stretch import Spread, Stretch
+from haricot.kernel.types import HIDDEN, CardId, Count
+from haricot.worlds.stretch import CONTRACT, Spread, Stretch
 
 
 class Hand:
@@ -24,8 +24,12 @@ class Hand:
         return self.stretches[-1]
 
     def shown(self) -> list[CardId]:
-        """List the cards that are surely here."""
-        return [card for stretch in self.stretches for card in stretch.shown]
+        """List the beans that are surely here."""
+        return [card for stretch in self.stretches for card in stretch.shown if card != CONTRACT]
+
+    def has_hidden_contract(self) -> bool:
+        """Tell whether there surely is a contract, and nobody knows which."""
+        return self.contract == HIDDEN or any([CONTRACT in stretch.shown for stretch in self.stretches])
 
     def draw_contract(self, card: CardId, shuffle: Count) -> None:
         """Put a contract to the back: there was none before."""

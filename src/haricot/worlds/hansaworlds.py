@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
@@ -23,18 +23,19 @@ class HansaWorlds:
         self.view = witness.view
         self.atlas = witness.atlas
         self.random = random
-        self.open = self.lay_open(witness.game)
+        self.open = self.lay_open()
         self.pools = self.unseen_contracts()
         # The lowest bound comes first: how many contracts fit then does not depend on the choices before.
         self.spots = sorted(self.hidden_spots(), key=lambda spot: spot[0].most)
         used = {*self.view.used, *[card for cards in self.view.waiting for card in cards]}
         self.harvests = [card for card in range(len(self.atlas.lots)) if card not in used]
 
-    def lay_open(self, game: Any) -> Hanse:
+    def lay_open(self) -> Hanse:
         """Lay out all that lies open."""
         view, board = self.view, Hanse()
         board.lay(view.players, 0, len(self.atlas.keys), self.atlas.boxes)
         self.witness.copy_turn(board)
+        board.shuffles = self.witness.shuffles
         self.copy_carts(board)
         board.money, board.loans = view.money.copy(), view.loans.copy()
         board.pawns, board.invited = view.pawns.copy(), view.invited.copy()
