@@ -60,8 +60,8 @@ def test_they_count_the_talers_and_remember_what_hands_have_shown(name: str, opt
             assert {card for purse in bot.witness.purses for card in purse} == coins
             assert bot.witness.coins == [sum(game.law.kind[card] == kind for card in coins) for kind in kinds]
             for seat, hand in enumerate(state.hands):
-                assert set(bot.witness.hands[seat].shown()) <= set(hand)
-                seen += len(bot.witness.hands[seat].shown())
+                assert set(bot.witness.hands[seat].shown) <= set(hand)
+                seen += len(bot.witness.hands[seat].shown)
 
     watched(name, options, 3, look)
     assert seen > 0

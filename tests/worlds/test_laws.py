@@ -77,7 +77,7 @@ def assert_knows(watcher: CardWitness, state: Any) -> None:
     assert getattr(state, "contracts", [])[: len(watcher.under)][::-1] == watcher.under
     for seat in watcher.veiled:
         hand, beans = state.hands[seat], [card for card in state.hands[seat] if card < watcher.law.beans]
-        assert set(watcher.hands[seat].shown()) <= set(hand)
+        assert set(watcher.hands[seat].shown) <= set(hand)
         assert (len(beans) < len(hand)) == (watcher.hands[seat].contract is not None)
         origins = [watcher.origin[card] for card in beans]
         assert origins == sorted(origins)

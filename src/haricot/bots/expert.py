@@ -54,7 +54,7 @@ class ExpertBot(TraderBot):
         super().look(view)
         self.witness.look(view)
         self.sight.coins = self.witness.coins
-        self.sight.known = [hand.shown() for hand in self.witness.hands]
+        self.sight.known = [hand.shown for hand in self.witness.hands]
 
 
 class MasterBot(ExpertBot):

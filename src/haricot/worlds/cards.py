@@ -110,11 +110,12 @@ class CardWitness(Witness[Table, TableView]):
         """Note that cards are in a hand."""
         for card in cards:
             if self.is_from_hand(seat, card):
-                self.hands[seat].stretch(self.origin[card]).show(card)
+                self.hands[seat].show(card, self.origin[card])
 
     def is_from_hand(self, seat: Seat, card: CardId) -> bool:
         """Tell whether a seat has a card in its hidden hand, and not open on the table."""
-        return seat in self.veiled and card not in self.view.face_up and card not in self.view.aside[seat]
+        view = self.view
+        return seat in self.veiled and card not in view.face_up and card not in view.aside[seat]
 
     def note_planted(self, event: Planted) -> None:
         """Note which card came from a hand: on a turn the first one, at the end of the game any (B7, E12)."""
@@ -124,7 +125,7 @@ class CardWitness(Witness[Table, TableView]):
         """Note that cards have left a hand, if they were there."""
         for card in cards:
             if self.is_from_hand(seat, card):
-                self.hands[seat].stretch(self.origin[card]).lose(card, first)
+                self.hands[seat].lose(card, self.origin[card], first)
 
     def note_traded(self, event: Traded) -> None:
         """Note which cards left two hands, and which talers changed purses (B14, B27)."""

@@ -61,7 +61,7 @@ class CardWorlds:
         """List every card of which it is known where it is, but for its place in a hand."""
         view, witness = self.view, self.witness
         piles = [*view.hands, *view.aside, view.discard, view.face_up, *witness.purses, witness.under]
-        piles += [hand.shown() for hand in witness.hands]
+        piles += [hand.shown for hand in witness.hands]
         if isinstance(view, GardenView):
             piles += [view.exposed, *view.fulfilled]
         contracts = [hand.contract for hand in witness.hands if hand.contract is not None]

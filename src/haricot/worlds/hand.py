@@ -11,6 +11,8 @@ class Hand:
 
     def __init__(self) -> None:
         self.stretches: list[Stretch] = []
+        # The beans that are surely here, because somebody has shown them.
+        self.shown: list[CardId] = []
         # The contract, which may be HIDDEN too, if it was seen to be drawn.
         self.contract: CardId | None = None
 
@@ -23,9 +25,17 @@ class Hand:
         self.stretches.append(Stretch(shuffle))
         return self.stretches[-1]
 
-    def shown(self) -> list[CardId]:
-        """List the beans that are surely here."""
-        return [card for stretch in self.stretches for card in stretch.shown if card != CONTRACT]
+    def show(self, card: CardId, shuffle: Count) -> None:
+        """Note that a bean is here."""
+        if card not in self.shown:
+            self.shown.append(card)
+            self.stretch(shuffle).show(card)
+
+    def lose(self, card: CardId, shuffle: Count, first: bool) -> None:
+        """Take a bean out, as the first card of the hand or from anywhere."""
+        self.stretch(shuffle).lose(card, first)
+        if card in self.shown:
+            self.shown.remove(card)
 
     def has_hidden_contract(self) -> bool:
         """Tell whether there surely is a contract, and nobody knows which."""

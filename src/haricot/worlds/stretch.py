@@ -58,9 +58,8 @@ class Stretch:
 
     def show(self, card: CardId) -> None:
         """Note that a card is here."""
-        if card not in self.shown:
-            self.shown[card] = self.batches()
-            self.ended = True
+        self.shown[card] = self.batches()
+        self.ended = True
 
     def draw_contract(self) -> None:
         """Note that a contract lies behind all that is here now."""
