@@ -107,7 +107,7 @@ def stepping_many(name: str, processes: int) -> Callable[[int], int]:
     def work(_number: int) -> int:
         scores = chance.random(batch.buffers.masks.shape, dtype=np.float32) * batch.buffers.masks
         batch.step(scores.argmax(axis=1))
-        return batch.games
+        return int(batch.games)
 
     return work
 

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 LOGGER = logging.getLogger(__name__)
 
@@ -104,18 +105,18 @@ def open_pgx(game: str, rng: Random) -> PlayGame:
     env, games = pgx.make(game), 1024
     step = jax.vmap(wrappers.auto_reset(env.step, env.init))
 
-    @jax.jit
-    def advance(state: object, key: object) -> object:
+    def advance(state: Any, key: Any) -> Any:
         scores = jax.random.uniform(key, state.legal_action_mask.shape) * state.legal_action_mask
         return step(state, scores.argmax(axis=1), jax.random.split(key, games))
 
+    quick = jax.jit(advance)
     key = jax.random.PRNGKey(rng.getrandbits(31))
     table = [jax.jit(jax.vmap(env.init))(jax.random.split(key, games)), key]
 
     def play() -> int:
         for _ in range(100):
             table[1], key = jax.random.split(table[1])
-            table[0] = advance(table[0], key)
+            table[0] = quick(table[0], key)
         jax.block_until_ready(table[0])
         return 100 * games
 
