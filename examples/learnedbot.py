@@ -15,11 +15,9 @@ from examples.policy import Policy, load_policy
 from haricot.beans.cardgame import CardGame
 from haricot.beans.view import TableView
 from haricot.bots import Bot
-from haricot.bots.memory import Memory
-from haricot.bots.worlds import Worlds
 from haricot.env.desk import DRAFTING, PICKING
 from haricot.env.spec import make_desk
-from haricot.kernel.actions import Action, Offer, Take
+from haricot.kernel.actions import Action, Take
 from haricot.kernel.events import Event
 from haricot.kernel.types import CardId, Seat
 
@@ -43,21 +41,20 @@ class LearnedBot(Bot):
         self.policy = learned()
         self.dice = np.random.default_rng(self.random.getrandbits(32))
         self.desk = make_desk(game, TALK)
-        self.memory = Memory(game.law, game.players)
+        self.witness = haricot.witness(game, seat)
         self.moment = (0, "")
         self.times = 0
 
     def see(self, event: Event) -> None:
-        self.memory.see(event)
+        self.witness.see(event)
 
     def decide(self, view: TableView, options: Sequence[Action]) -> Action | None:
-        self.memory.look(view)
         self.sit_down(view)
         while self.desk.choices:
             choice = self.policy.choose_at([self.desk], self.dice)[0]
             ways = self.ways(choice)
             if len(ways) == 1:
-                return self.allowed(view, options, ways[0])
+                return ways[0]
             self.desk.act(choice)
         return None
 
@@ -68,7 +65,8 @@ class LearnedBot(Bot):
         # Only the active player has to end a trade; the others are asked as if there were always a next time.
         most = TALK if self.seat == view.active else TALK - 1
         desk, players = self.desk, view.players
-        desk.take_over(Worlds(self.game, view, self.memory, self.random).draw())
+        self.witness.look(view)
+        desk.take_over(self.witness.sample_state(self.random))
         desk.seat = desk.speaker = self.seat
         desk.asked = min(self.times, most) * players + (self.seat - view.active) % players
         desk.list_choices()
@@ -95,9 +93,3 @@ class LearnedBot(Bot):
         """Find the card that a number of the menu stands for."""
         stock = self.desk.goods.stock(self.desk.state, self.seat)
         return stock[self.desk.wares(stock).index(ware)]
-
-    def allowed(self, view: TableView, options: Sequence[Action], action: Action | None) -> Action | None:
-        """Wait rather than ask twice for the same."""
-        if isinstance(action, Offer):
-            return self.remember(view, action) if self.is_new(view, action) else None
-        return action if action in options else None
