@@ -97,6 +97,7 @@ class Desk:
         self.stage = CHOOSING
         if state.result is not None:
             self.seat = NONE
+            self.trading = False
             self.choices = []
             self.deeds = []
             return

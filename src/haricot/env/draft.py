@@ -43,11 +43,12 @@ class Draft:
         """Add what may be given next."""
         if self.wants or self.pays or self.asks or len(self.gives) == MOST_CARDS:
             return
-        last: Count = NONE
+        # A bit for each ware that is listed: beans of a kind need not lie together on a cart.
+        listed: Count = 0
         for place, ware in enumerate(wares):
-            if ware >= self.ware and ware != last and stock[place] not in self.gives:
+            if ware >= self.ware and not listed >> ware & 1 and stock[place] not in self.gives:
                 choices.append(self.menu.give + ware)
-                last = ware
+                listed |= 1 << ware
 
     def list_kinds(self, kinds: Count, choices: list[Count]) -> None:
         """Add what may be wanted next."""
