@@ -24,6 +24,10 @@ PAGE_SOURCES := $(shell find web src/haricot/words -type f -not -path '*/node_mo
 
 TYPED := $(wildcard src tests bench examples)
 RULES := tests/kernel tests/beans tests/games
+# What has nothing compiled in it is tested in one build; bots, which think quicker compiled, in the other.
+INTERPRETED := tests/server tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
+  tests/test_numbers.py tests/test_translated_rules.py
+THINKING := tests/bots
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
@@ -66,7 +70,7 @@ test-rules: $(VENV)
 	$(PY) -m coverage report
 
 test-pure: build
-	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) --ignore=tests/web
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) $(THINKING:%=--ignore=%) --ignore=tests/web
 
 # In a browser, which plays as people do; a page is the same whichever build serves it, and bots think quicker in this one.
 # What looks at every corner of the page takes longer than there is time for: `make soak-page` does.
@@ -77,9 +81,8 @@ test-page: build page $(CHROMIUM)
 screenshots: $(VENV) page $(CHROMIUM)
 	$(PURE) $(PY) -m tests.web.screenshots $(ARGS)
 
-# The server is the same in both builds; in this one it has the page before it.
 test-compiled: build
-	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) --ignore=tests/web --ignore=tests/server
+	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(INTERPRETED:%=--ignore=%) --ignore=tests/web
 
 lint: $(VENV) web/node_modules/.synced
 	.venv/bin/ruff check

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import json
+import os
+import random
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from typing import Any
+
+import numpy as np
 
 import haricot
 import haricot.kernel.game
@@ -19,6 +24,9 @@ from haricot.bots import bot_named
 from haricot.bots.expert import learned
 from haricot.bots.floor import Floor
 from haricot.bots.judgement import trader_for
+from haricot.env import bohnanza_v1
+from haricot.env.batch import Batch
+from haricot.env.team import Team
 
 IMPORT = "import time; start = time.perf_counter(); import haricot; print(time.perf_counter() - start)"
 
@@ -69,6 +77,41 @@ def hosting(name: str) -> Callable[[int], int]:
     return work
 
 
+def stepping(looking: bool) -> Callable[[int], int]:
+    """A raw environment of PettingZoo's form, played at random; looked at before every step, or not."""
+    env = bohnanza_v1.raw_env(players=4)
+    dice = random.Random(1)
+
+    def work(number: int) -> int:
+        env.reset(seed=number)
+        steps = 0
+        while env.agents:
+            if looking:
+                env.last()
+            choices = env.desk.choices
+            env.step(choices[int(dice.random() * len(choices))] if choices else None)
+            steps += 1
+        return steps
+
+    return work
+
+
+def stepping_many(name: str, processes: int) -> Callable[[int], int]:
+    """A batch with observations and masks, on one process or on several; choosing is not measured."""
+    game = haricot.game(name, players=4)
+    batch: Any = Batch(game, 1024) if processes == 1 else Team(game, 1024 * processes, processes=processes)
+    if isinstance(batch, Team):
+        atexit.register(batch.close)
+    chance = np.random.default_rng(1)
+
+    def work(_number: int) -> int:
+        scores = chance.random(batch.buffers.masks.shape, dtype=np.float32) * batch.buffers.masks
+        batch.step(scores.argmax(axis=1))
+        return int(batch.games)
+
+    return work
+
+
 def cloning() -> Callable[[int], int]:
     """Twins of a state in the middle of a game."""
     game = haricot.game("bohnanza", players=4)
@@ -106,6 +149,12 @@ def main() -> None:
         "expert traders": trading(learned("bohnanza")),
         "greedy bots": hosting("greedy"),
         "expert bots": hosting("expert"),
+        "environment, raw steps": stepping(looking=False),
+        "environment, steps with observations": stepping(looking=True),
+        "batch": stepping_many("bohnanza", 1),
+        "batch, all cores": stepping_many("bohnanza", os.cpu_count() or 1),
+        "batch of sissi": stepping_many("sissi", 1),
+        "batch of hansa": stepping_many("hansa", 1),
     }
     figures = {
         "build": "compiled" if compiled else "pure",

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 LOGGER = logging.getLogger(__name__)
 
@@ -78,6 +79,50 @@ def open_hearts(rng: Random) -> PlayGame:
     return play
 
 
+def open_zoo(name: str, rng: Random) -> PlayGame:
+    """Open a raw environment of PettingZoo, looked at before every step as its agents would."""
+    env = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
+
+    def play() -> int:
+        decisions = 0
+        env.reset(seed=rng.getrandbits(31))
+        while env.agents:
+            observation, _reward, terminated, truncated, info = env.last()
+            mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
+            over = terminated or truncated
+            env.step(None if over else rng.choice([act for act, free in enumerate(mask) if free]))
+            decisions += not over
+        return decisions
+
+    return play
+
+
+def open_pgx(game: str, rng: Random) -> PlayGame:
+    """Open 1,024 games of Pgx side by side, compiled by JAX; a game that ends is followed by another."""
+    jax = importlib.import_module("jax")
+    pgx = importlib.import_module("pgx")
+    wrappers = importlib.import_module("pgx.experimental.wrappers")
+    env, games = pgx.make(game), 1024
+    step = jax.vmap(wrappers.auto_reset(env.step, env.init))
+
+    def advance(state: Any, key: Any) -> Any:
+        scores = jax.random.uniform(key, state.legal_action_mask.shape) * state.legal_action_mask
+        return step(state, scores.argmax(axis=1), jax.random.split(key, games))
+
+    quick = jax.jit(advance)
+    key = jax.random.PRNGKey(rng.getrandbits(31))
+    table = [jax.jit(jax.vmap(env.init))(jax.random.split(key, games)), key]
+
+    def play() -> int:
+        for _ in range(100):
+            table[1], key = jax.random.split(table[1])
+            table[0] = quick(table[0], key)
+        jax.block_until_ready(table[0])
+        return 100 * games
+
+    return play
+
+
 def open_catanatron(rng: Random) -> PlayGame:
     """Open Catan with four of catanatron's own random players, to its own limit of turns."""
     catan = importlib.import_module("catanatron")
@@ -108,6 +153,24 @@ RIVALS = (
         "rlcard",
         "2 players, pure Python; each step encodes a NumPy observation and looks for melds.",
         lambda rng: open_rlcard("gin-rummy", rng),
+    ),
+    Rival(
+        "PettingZoo hanabi",
+        "pettingzoo",
+        "2 players, raw environment over OpenSpiel's C++; each step makes an observation.",
+        lambda rng: open_zoo("hanabi_v5", rng),
+    ),
+    Rival(
+        "PettingZoo texas_holdem",
+        "pettingzoo",
+        "2 players, raw environment over RLCard, pure Python; each step makes an observation.",
+        lambda rng: open_zoo("texas_holdem_v4", rng),
+    ),
+    Rival(
+        "Pgx leduc_holdem",
+        "pgx",
+        "2 players, 1,024 games at once, compiled by JAX for this processor; six cards, no trade.",
+        lambda rng: open_pgx("leduc_holdem", rng),
     ),
     Rival(
         "OpenSpiel hearts",

@@ -20,10 +20,30 @@ AIMS = {
     ("compiled", "hansa"): (200_000, 400_000),
     ("compiled", "greedy traders"): (200, 200),
     ("compiled", "expert traders"): (50, 50),
+    ("compiled", "environment, raw steps"): (60_000, 60_000),
+    ("compiled", "batch, all cores"): (500_000, 1_500_000),
 }
 
 BOTS = ("greedy traders", "expert traders", "greedy bots", "expert bots")
 """What is measured in whole games."""
+
+ENVIRONMENTS = (
+    "environment, raw steps",
+    "environment, steps with observations",
+    "batch",
+    "batch, all cores",
+    "batch of sissi",
+    "batch of hansa",
+)
+"""What is measured as those who learn by playing use it."""
+
+RATIOS = {
+    "pure": ("pure", "bohnanza"),
+    "compiled": ("compiled", "bohnanza"),
+    "environment": ("compiled", "environment, steps with observations"),
+    "batch": ("compiled", "batch, all cores"),
+}
+"""What of ours stands beside others, in which build."""
 
 LEAST_SISSI = 0.7
 """Sissi! shares nearly everything with Bohnanza, so it has to be nearly as fast."""
@@ -66,23 +86,24 @@ def measure_engines(seconds: float, runs: int) -> dict[str, Any]:
 def print_ours(ours: dict[str, Any]) -> None:
     """Print our figures beside what they have to reach."""
     print(f"\n{'haricot, four random players who trade':44}{'pure':>12}{'compiled':>12}")
-    for row in ("bohnanza", "extension with contracts", "sissi", "hansa", *BOTS, "clone", "import_ms"):
+    games = ("bohnanza", "extension with contracts", "sissi", "hansa")
+    for row in (*games, *ENVIRONMENTS, *BOTS, "clone", "import_ms"):
         measured = f"four {row}, games/s" if row in BOTS else f"{row}, decisions/s"
         unit = {"clone": "clones/s", "import_ms": "import haricot, ms"}.get(row, measured)
         print(f"  {unit:42}{ours['pure'][row]:>12,}{ours['compiled'][row]:>12,}")
 
 
 def print_rivals(ours: dict[str, Any], rivals: list[dict[str, Any]]) -> None:
-    """Print how many times faster than each rival both builds are."""
-    print(f"\n{'others, random players, decisions/s':44}{'':12}{'pure':>8}{'compiled':>10}")
+    """Print how many times faster than each rival our rules, environment and batch are."""
+    print(f"\n{'others, random players, decisions/s':44}{'':12}" + "".join(f"{name:>13}" for name in RATIOS))
     for rival in rivals:
         name = f"{rival['name']} ({rival['package']})"
         if "error" in rival:
             print(f"  {name:42}  {rival['error']}")
             continue
         speed = rival["decisions_per_second"]
-        ratios = [ours[build]["bohnanza"] / speed for build in ("pure", "compiled")]
-        print(f"  {name:42}{speed:>12,}{ratios[0]:>7.1f}x{ratios[1]:>9.1f}x")
+        ratios = [ours[build][row] / speed for build, row in RATIOS.values()]
+        print(f"  {name:42}{speed:>12,}" + "".join(f"{ratio:>12.1f}x" for ratio in ratios))
 
 
 def print_load(load: list[dict[str, Any]]) -> None:

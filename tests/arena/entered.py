@@ -87,6 +87,15 @@ class Eraser(Mute):
         return None
 
 
+class Vandal(Mute):
+    """Scribbles over what it is shown."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        view.turn, view.phase = 99, "scribble"
+        view.offers.clear()
+        return None
+
+
 class Crasher(Mute):
     """Takes its whole process along."""
 

@@ -165,6 +165,10 @@ def test_what_cannot_be_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> Non
         ("arena simple --parquet x.parquet", "pyarrow"),
         ("arena simple --plots x", "matplotlib"),
         ("lab beans --plots x", "matplotlib"),
+        ("selfplay simple --parquet x.parquet", "pyarrow"),
+        ("selfplay simple --parquet x.parquet", "rich"),
+        ("arena simple --ray local", "ray"),
+        ("selfplay simple --parquet x.parquet --ray local", "ray"),
     ],
 )
 def test_what_is_not_installed_is_said_before_anything_is_played(command: str, module: str) -> None:
@@ -172,13 +176,17 @@ def test_what_is_not_installed_is_said_before_anything_is_played(command: str, m
     args = [sys.executable, "-c", code, *command.split()]
     done = subprocess.run(args, capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=30)
     assert done.returncode == 1
-    assert re.fullmatch(rf"haricot: \w+ needs? {module}: pip install 'haricot\[arena\]'.*\.\n", done.stderr)
+    extra = "ray" if module == "ray" else "arena"
+    assert re.fullmatch(
+        rf"haricot: [\w ]+ needs? {module}: pip install 'haricot\[{extra}\]'.*\.\n", done.stderr
+    )
 
 
 def test_importing_the_arena_brings_no_library_along() -> None:
     code = (
-        "import sys, haricot.cli.arena, haricot.cli.lab, haricot.arena.plots, haricot.arena.labplots;"
-        "print({'rich', 'openskill', 'pyarrow', 'matplotlib', 'numpy'} & set(sys.modules))"
+        "import sys, haricot.cli.arena, haricot.cli.lab, haricot.cli.selfplay, haricot.arena.plots;"
+        "import haricot.arena.labplots;"
+        "print({'rich', 'openskill', 'pyarrow', 'matplotlib', 'numpy', 'ray'} & set(sys.modules))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, env=ENVIRONMENT, check=True

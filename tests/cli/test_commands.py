@@ -33,6 +33,7 @@ COMMANDS = [
     "simulate",
     "arena",
     "lab",
+    "selfplay",
     "replay",
     "position",
     "rules",

@@ -137,6 +137,17 @@ def test_the_keyboard_is_enough_to_plant(visit: Visit) -> None:
     expect(hand).to_have_count(before - 1)
 
 
+def test_a_second_tap_does_not_end_the_trade_that_the_first_began(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    steps(page).first.click()
+    page.get_by_role("button", name="On to trading").dblclick()
+    end = page.get_by_role("button", name="End trading")
+    expect(end).to_be_visible()
+    page.wait_for_timeout(500)
+    expect(end).to_be_enabled()
+
+
 def test_a_merchant_reveals_a_contract_and_travels(visit: Visit) -> None:
     page = visit()
     quick_table(page, "hansa")

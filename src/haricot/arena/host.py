@@ -57,10 +57,14 @@ class Host(Voices):
             if seat is None and not self.ask_round():
                 seat = self.free_person()
                 if seat is None:
-                    self.do(Done(self.state.active))
+                    self.close(Done(self.state.active))
             if seat is not None:
                 return seat
         return None
+
+    def close(self, done: Done) -> None:
+        """Close a trade over those who have no more to say, in the active player's name."""
+        self.do(done)
 
     def person_does(self, action: Action) -> None:
         """Play what a person has decided."""
@@ -156,21 +160,24 @@ class Host(Voices):
             raise HaricotError(
                 f"Seat {seat + 1} must act in the phase “{phase}”, and the rules let it do nothing."
             )
-        action = self.decision(seat, options)
-        if action is None and not self.trading():
-            action = first_step(options)
+        action = self.decision(self.game.view(self.state, seat), options)
         if action is None or self.too_quick(action):
             self.silent[seat] = self.stirs
             return False
         self.do(action)
         return True
 
-    def decision(self, seat: Seat, options: list[Action]) -> Action | None:
-        """Let a bot decide, and pass its reasons on if somebody wants to hear them."""
-        view = self.game.view(self.state, seat)
+    def decision(self, view: View, options: list[Action]) -> Action | None:
+        """Have a bot decide; one that must act and does not know what to do takes the first step."""
+        action = self.answer(view, options)
+        return first_step(options) if action is None and not self.trading() else action
+
+    def answer(self, view: View, options: list[Action]) -> Action | None:
+        """Ask a bot, and pass its reasons on if somebody wants to hear them."""
+        bot = self.bots[view.seat]
         if self.confidant is None:
-            return self.bots[seat].decide(view, options)
-        answer = self.bots[seat].explain(view, options)
+            return bot.decide(view, options)
+        answer = bot.explain(view, options)
         self.confidant(view, answer)
         return answer.action
 

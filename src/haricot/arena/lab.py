@@ -13,7 +13,7 @@ from haricot.arena.intervals import Interval, interval, share
 from haricot.arena.ledger import BeanTally, Tally, bean_names, blank, ledger
 from haricot.arena.lineup import Match, match_of
 from haricot.arena.play import Played, play_seating
-from haricot.arena.workers import answers
+from haricot.arena.workers import Workers, answers
 from haricot.bots import AnyGame
 from haricot.kernel.errors import HaricotError
 
@@ -145,7 +145,7 @@ def study(
     bot: str,
     games: int,
     seed: int = 0,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], object] = lambda played: None,
 ) -> Study:
     """Play many games among equals, and collect what happened."""

@@ -89,8 +89,7 @@ def orders(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 def match_of(game: AnyGame, names: Sequence[str], deals: int, **more: Any) -> Match:
     """Set up a match at a game; one name is for all seats."""
-    if deals < 1:
-        raise HaricotError(f"{deals} deals cannot be played: ask for one at least.")
+    at_least_one(deals, "deals")
     bots = tuple(line_up(names, game.players, game.name))
     told = game.describe()
     more.setdefault("name", title(bots))
@@ -99,6 +98,12 @@ def match_of(game: AnyGame, names: Sequence[str], deals: int, **more: Any) -> Ma
     )
     match.seated()
     return match
+
+
+def at_least_one(count: int, what: str) -> None:
+    """Refuse to play nothing."""
+    if count < 1:
+        raise HaricotError(f"{count} {what} cannot be played: ask for one at least.")
 
 
 def title(bots: Sequence[str]) -> str:

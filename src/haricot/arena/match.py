@@ -8,12 +8,11 @@ from typing import Any
 
 from haricot.arena.entrants import line_up as line_up
 from haricot.arena.host import Host, Listener
-from haricot.arena.lineup import Match, match_of
+from haricot.arena.lineup import Match, at_least_one, match_of
 from haricot.arena.play import Dealt, play_seating
 from haricot.arena.report import Report, report_on
 from haricot.arena.tournament import Results
 from haricot.bots import AnyGame, Bot
-from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
 
 
@@ -34,8 +33,7 @@ def simulate(
     progress: Callable[[int], object] = lambda played: None,
 ) -> Report:
     """Play many games: each deal once from every seat, so that nobody is lucky with the cards."""
-    if games < 1:
-        raise HaricotError(f"{games} games cannot be played: ask for one at least.")
+    at_least_one(games, "games")
     match = match_of(game, names, games, seed=seed, seatings="rotations")
     start = perf_counter()
     results = play_some(match, game, games, progress)

@@ -101,7 +101,12 @@ def play_deal(match: Match, game: AnyGame, number: int, deal: int) -> Dealt:
 
 
 def play_seating(
-    match: Match, game: AnyGame, deal: int, seating: int, also: Callable[[Any], Listener] | None = None
+    match: Match,
+    game: AnyGame,
+    deal: int,
+    seating: int,
+    also: Callable[[Any], Listener] | None = None,
+    host: Callable[..., Host] = Host,
 ) -> Played:
     """Play one deal with one seating, to its end or until a bot commits a fault; others may listen also."""
     bots = match.seated()[seating]
@@ -115,7 +120,7 @@ def play_seating(
         with chance(match.dice_of(deal)):
             for seat, name in enumerate(bots):
                 watched[seat] = enter(name, seat, session, match, deal)
-            Host(game, session, watched, scribe.listen).run()
+            host(game, session, watched, scribe.listen).run()
         finish(scribe)
     except Fault as fault:
         abort(played.seats, fault)

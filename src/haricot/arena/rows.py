@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from haricot.arena.needs import need
+from haricot.arena.parquet import Growing
 from haricot.arena.play import Dealt, Played
 from haricot.arena.tournament import Results
-from haricot.kernel.errors import HaricotError
 
 COLUMNS = {
     "match": "string",
@@ -54,17 +53,5 @@ def rows_of(result: Results, dealt: Dealt, game: Played) -> Iterator[dict[str, A
 
 def write_parquet(results: Sequence[Results], path: Path) -> None:
     """Write all rows into a Parquet file."""
-    arrow = need("pyarrow", "Parquet needs", "leave --parquet out")
-    parquet = need("pyarrow.parquet", "Parquet needs")
-    schema = arrow.schema([(name, arrow_type(arrow, kind)) for name, kind in COLUMNS.items()])
-    try:
-        parquet.write_table(arrow.Table.from_pylist(list(rows(results)), schema=schema), path)
-    except OSError as error:
-        raise HaricotError(f"{path} cannot be written: {error.strerror or error}.") from None
-
-
-def arrow_type(arrow: Any, kind: str) -> Any:
-    """Find a type of Arrow by its name."""
-    name, _, many = kind.partition(" ")
-    one = getattr(arrow, name)()
-    return arrow.list_(one) if many else one
+    with Growing(path, COLUMNS) as file:
+        file.add(list(rows(results)))

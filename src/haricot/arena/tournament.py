@@ -14,7 +14,7 @@ from haricot.arena.journal import Journal
 from haricot.arena.lineup import Match, match_of
 from haricot.arena.play import Dealt, Seated, play_deal
 from haricot.arena.sequential import Inquiry
-from haricot.arena.workers import answers
+from haricot.arena.workers import Workers, answers
 from haricot.bots import AnyGame
 from haricot.kernel.errors import HaricotError
 
@@ -69,7 +69,7 @@ def play_task(task: Task) -> Dealt:
 
 def play_matches(
     matches: Sequence[Match],
-    processes: int = 1,
+    processes: Workers = 1,
     journal: Path | None = None,
     inquiry: Inquiry | None = None,
     progress: Callable[[int], object] = lambda deals: None,
@@ -86,7 +86,9 @@ def play_matches(
     return results
 
 
-def deals_of(matches: Sequence[Match], processes: int, book: Journal | None) -> Generator[Dealt, None, None]:
+def deals_of(
+    matches: Sequence[Match], processes: Workers, book: Journal | None
+) -> Generator[Dealt, None, None]:
     """Give deal after deal, from the journal where it has them."""
     kept = book.kept if book else {}
     todo = tasks(matches)

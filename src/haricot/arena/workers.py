@@ -6,25 +6,45 @@ import multiprocessing
 import os
 import signal
 import sys
+from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from haricot.kernel.errors import HaricotError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+Pending = TypeVar("Pending")
 
 AHEAD = 8
 """So many tasks for each process are handed out before their turn to be answered."""
 
 
+class Elsewhere(Protocol):
+    """Workers who are not processes of this machine."""
+
+    def answers(
+        self,
+        work: Callable[[Task], Result],
+        tasks: Sequence[Task],
+        prepare: Callable[..., object] | None,
+        told: tuple[Any, ...],
+    ) -> Generator[Result, None, None]:
+        """Work through tasks, one answer after the other."""
+        raise NotImplementedError
+
+
+Workers: TypeAlias = int | Elsewhere
+"""Who works: so many processes of this machine, or others."""
+
+
 def answers(
     work: Callable[[Task], Result],
     tasks: Sequence[Task],
-    processes: int = 1,
+    processes: Workers = 1,
     prepare: Callable[..., object] | None = None,
     told: tuple[Any, ...] = (),
 ) -> Generator[Result, None, None]:
@@ -33,31 +53,51 @@ def answers(
         if prepare is not None:
             prepare(*told)
         yield from map(work, tasks)
-        return
-    context = multiprocessing.get_context("spawn")
+    elif isinstance(processes, int):
+        yield from answers_of_pool(work, tasks, processes, (sys.path, prepare, told))
+    else:
+        yield from processes.answers(work, tasks, prepare, told)
+
+
+def answers_of_pool(
+    work: Callable[[Task], Result], tasks: Sequence[Task], processes: int, told: tuple[Any, ...]
+) -> Generator[Result, None, None]:
+    """Work through tasks on several processes of this machine."""
     count = min(processes, len(tasks))
-    pool = ProcessPoolExecutor(count, context, begin, (sys.path, prepare, told))
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, told)
+
+    def submit(task: Task) -> Future[Result]:
+        return pool.submit(work, task)
+
     try:
-        yield from in_order(pool, work, tasks, AHEAD * count)
+        yield from in_order(tasks, AHEAD * count, submit, Future.result, Future.cancel)
     except BrokenProcessPool:
         raise HaricotError(
             "A process of the arena has died: a bot has ended it, or memory ran out. "
             "With --resume FILE it can be gone on with."
         ) from None
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()
 
 
 def in_order(
-    pool: ProcessPoolExecutor, work: Callable[[Task], Result], tasks: Sequence[Task], ahead: int
+    tasks: Sequence[Task],
+    ahead: int,
+    submit: Callable[[Task], Pending],
+    result: Callable[[Pending], Result],
+    drop: Callable[[Pending], object],
 ) -> Generator[Result, None, None]:
-    """Hand tasks out, never too many at once, and give their answers in order."""
-    waiting: list[Future[Result]] = [pool.submit(work, task) for task in tasks[:ahead]]
-    for task in tasks[ahead:]:
-        yield waiting.pop(0).result()
-        waiting.append(pool.submit(work, task))
-    for future in waiting:
-        yield future.result()
+    """Hand tasks out, never too many at once, give their answers in order, and drop what is not wanted."""
+    waiting = deque(map(submit, tasks[:ahead]))
+    try:
+        for task in tasks[ahead:]:
+            yield result(waiting.popleft())
+            waiting.append(submit(task))
+        while waiting:
+            yield result(waiting.popleft())
+    finally:
+        for pending in waiting:
+            drop(pending)
 
 
 def begin(path: list[str], prepare: Callable[..., object] | None, told: tuple[Any, ...]) -> None:

@@ -17,11 +17,11 @@ from haricot.arena.rows import write_parquet
 from haricot.arena.sequential import Inquiry, question
 from haricot.arena.standings import standings
 from haricot.arena.tournament import Results, play_matches, round_robin
-from haricot.arena.workers import cores
 from haricot.cli.files import read_bytes, write_text
 from haricot.cli.options import chosen_game
 from haricot.cli.show import need_rich, progress, say, show_report, show_standings
 from haricot.cli.simulate import game_for
+from haricot.cli.workers import workers
 from haricot.kernel.errors import HaricotError
 
 DEALS = 100
@@ -100,7 +100,7 @@ def play(args: Namespace, matches: Sequence[Match], inquiry: Inquiry | None = No
     """Play matches, and show how far they are."""
     total = sum(match.deals for match in matches)
     with progress("Deals", total, not to_stdout(args)) as bar:
-        return play_matches(matches, cores(args.processes), args.resume, inquiry, bar)
+        return play_matches(matches, workers(args), args.resume, inquiry, bar)
 
 
 def show(

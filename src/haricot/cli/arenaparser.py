@@ -1,4 +1,4 @@
-"""What can be typed after `haricot arena` and `haricot lab`."""
+"""What can be typed after `haricot arena`, `haricot lab` and `haricot selfplay`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ examples:
   haricot arena mybots:Mine simple simple simple --until 0.27 --resume mine.jsonl
   haricot arena --round-robin simple random mybots:Mine --json out.json --parquet out.parquet --plots out
   haricot arena --plan ladder.toml --out ladder.md
+  haricot arena expert simple simple simple --deals 10000 --ray 10.0.0.1:6379 --resume expert.jsonl
 """
 
 LAB = """\
@@ -25,6 +26,16 @@ examples:
   haricot lab beans --game sissi --players 3 --json balance.json
   haricot lab beans --against third_field_at_start=true
   haricot lab beans --against extension=true --against third_field_cost=4
+"""
+
+SELFPLAY = """\
+Every decision is a row: what the seat saw, what it could do, what it did, and how the game ended for it.
+docs/formats.md tells the columns, docs/cluster.md how to play on many machines.
+
+examples:
+  haricot selfplay expert --games 1000 --processes all --parquet expert.parquet
+  haricot selfplay expert simple simple --game hansa --games 300 --passes --parquet hansa.parquet
+  haricot selfplay greedy --games 100000 --ray auto --parquet greedy.parquet
 """
 
 
@@ -64,16 +75,49 @@ def add_arena(commands: Commands) -> None:
 
 def add_work(parser: ArgumentParser) -> None:
     """Describe how games are played, and where the figures go."""
-    parser.add_argument(
-        "--seed", metavar="S", type=seed, default=0, help="the same seed deals the same cards (default 0)"
-    )
-    parser.add_argument(
-        "--processes", metavar="N", default="1", help="how many games at once (default 1), or all cores"
-    )
+    add_workers(parser)
     parser.add_argument(
         "--json", metavar="FILE", type=Path, help="write all figures as JSON; - is the standard output"
     )
     parser.add_argument("--plots", metavar="FOLDER", type=Path, help="draw plots into a folder")
+
+
+def add_workers(parser: ArgumentParser) -> None:
+    """Describe which games are played, and by whom."""
+    parser.add_argument(
+        "--seed", metavar="S", type=seed, default=0, help="the same seed deals the same cards (default 0)"
+    )
+    workers = parser.add_mutually_exclusive_group()
+    workers.add_argument(
+        "--processes", metavar="N", default="1", help="how many games at once (default 1), or all cores"
+    )
+    workers.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: host:port, auto, ray://host:port, or local for a new one right here",
+    )
+
+
+def add_selfplay(commands: Commands) -> None:
+    """Describe `haricot selfplay`."""
+    parser = add_command(
+        commands, "selfplay", "let bots play, and write every decision as data to learn from", SELFPLAY
+    )
+    parser.add_argument(
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="a bot by its name or as module:Class; one for all, or one a seat",
+    )
+    parser.add_argument("--games", metavar="N", type=int, default=100, help="how many (default 100)")
+    parser.add_argument(
+        "--parquet", metavar="FILE", type=Path, required=True, help="write a row for every decision here"
+    )
+    parser.add_argument(
+        "--passes", action="store_true", help="also when a bot was asked in a trade and had nothing to say"
+    )
+    add_workers(parser)
+    add_game_options(parser)
 
 
 def add_lab(commands: Commands) -> None:

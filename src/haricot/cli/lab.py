@@ -11,12 +11,13 @@ import haricot
 from haricot.arena.intervals import Interval
 from haricot.arena.lab import Study, contrast, study
 from haricot.arena.labfigures import Row, describe, tables
+from haricot.arena.lineup import at_least_one
 from haricot.arena.needs import need
-from haricot.arena.workers import cores
 from haricot.bots import AnyGame
 from haricot.cli.files import write_text
 from haricot.cli.options import chosen_game, given_options, number_or_text
 from haricot.cli.show import need_rich, progress, say, show_errors, table
+from haricot.cli.workers import workers
 from haricot.kernel.errors import HaricotError
 
 SHARES = ("share", "of all", "victories")
@@ -24,8 +25,7 @@ SHARES = ("share", "of all", "victories")
 
 def run(args: Namespace) -> int:
     """Play many games, and show and write what they tell."""
-    if args.games < 1:
-        raise HaricotError(f"{args.games} games cannot be played: ask for one at least.")
+    at_least_one(args.games, "games")
     quiet = args.json == Path("-")
     if not quiet:
         need_rich("ask for --json -")
@@ -62,7 +62,7 @@ def option(text: str) -> tuple[str, object]:
 def play(args: Namespace, game: AnyGame, what: str, quiet: bool) -> Study:
     """Play the games of one set of options."""
     with progress(what, args.games, not quiet) as bar:
-        return study(game, args.bot, args.games, args.seed, cores(args.processes), bar)
+        return study(game, args.bot, args.games, args.seed, workers(args), bar)
 
 
 def show(first: Study, second: Study | None, found: dict[str, list[Row]]) -> None:

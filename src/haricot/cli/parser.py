@@ -9,7 +9,7 @@ from pathlib import Path
 import haricot
 from haricot.beans.vocabulary import LANGUAGES
 from haricot.catalogue import GAMES
-from haricot.cli.arenaparser import add_arena, add_lab
+from haricot.cli.arenaparser import add_arena, add_lab, add_selfplay
 from haricot.cli.commands import Commands, add_command, port, seed
 from haricot.cli.options import add_game_options
 from haricot.kernel import game as compiled
@@ -91,6 +91,7 @@ def build_parser() -> ArgumentParser:
     add_simulate(commands)
     add_arena(commands)
     add_lab(commands)
+    add_selfplay(commands)
     add_replay(commands)
     add_serve(commands)
     add_position(commands)

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -15,6 +17,9 @@ from haricot.env.many import Many
 from haricot.env.rewards import reward_named
 from haricot.env.spec import make_desk, spec_of
 from haricot.kernel.errors import BadOption
+
+ROUND = 64
+"""Arrays begin at multiples of so many bytes."""
 
 
 class Batch:
@@ -44,17 +49,20 @@ class Batch:
         self.buffers = buffers or Buffers(games, self.spec.size, len(self.spec.choices), game.players)
         self.reset(seed)
 
-    def reset(self, seed: int) -> None:
-        """Begin new games."""
+    def reset(self, seed: int, first: int = 0, stride: int = 0) -> None:
+        """Begin new games; of a larger batch these are the ones from `first` on, and `stride` in all."""
         desks = [make_desk(self.game, self.talk) for _ in range(self.games)]
-        self.many = Many(desks, seed)
+        self.many = Many(desks, seed + first, stride or self.games)
         self.buffers.rewards[:] = 0
         self.buffers.ended[:] = False
         self.write()
 
     def step(self, choices: NDArray[Any] | Sequence[int]) -> None:
         """Choose something in every game, and see what comes of it."""
-        self.many.step(choices.tolist() if isinstance(choices, np.ndarray) else list(choices))
+        chosen = choices.tolist() if isinstance(choices, np.ndarray) else list(choices)
+        if len(chosen) != self.games:
+            raise BadOption(f"{len(chosen)} choices for {self.games} games: choose one for each.")
+        self.many.step(chosen)
         buffers = self.buffers
         buffers.rewards[:] = 0
         buffers.ended[:] = False
@@ -74,9 +82,37 @@ class Batch:
 class Buffers:
     """The arrays that a batch writes into; anybody may bring their own, of the same shapes."""
 
-    def __init__(self, games: int, size: int, choices: int, players: int) -> None:
-        self.observations = np.zeros((games, size), np.uint8)
-        self.masks = np.zeros((games, choices), np.bool_)
-        self.seats = np.zeros(games, np.int32)
-        self.rewards = np.zeros((games, players), np.float32)
-        self.ended = np.zeros(games, np.bool_)
+    def __init__(
+        self, games: int, size: int, choices: int, players: int, memory: memoryview | None = None
+    ) -> None:
+        room = Room(memory)
+        self.observations: NDArray[np.uint8] = room.array((games, size), np.uint8)
+        self.masks: NDArray[np.bool_] = room.array((games, choices), np.bool_)
+        self.ended: NDArray[np.bool_] = room.array((games,), np.bool_)
+        self.seats: NDArray[np.int32] = room.array((games,), np.int32)
+        self.rewards: NDArray[np.float32] = room.array((games, players), np.float32)
+        self.choices: NDArray[np.int32] = room.array((games,), np.int32)
+        self.bytes = room.used
+
+    def part(self, first: int, last: int) -> Buffers:
+        """Show the part of some games."""
+        twin = copy(self)
+        for name in ("observations", "masks", "ended", "seats", "rewards", "choices"):
+            setattr(twin, name, getattr(self, name)[first:last])
+        return twin
+
+
+class Room:
+    """Where arrays are laid out: one after the other in some memory, or anywhere."""
+
+    def __init__(self, memory: memoryview | None) -> None:
+        self.memory = memory
+        self.used = 0
+
+    def array(self, shape: tuple[int, ...], kind: type[np.generic]) -> NDArray[Any]:
+        """Lay out an array, at an address that suits any kind of number."""
+        start = self.used
+        self.used += -(-prod(shape) * np.dtype(kind).itemsize // ROUND) * ROUND
+        if self.memory is None:
+            return np.zeros(shape, kind)
+        return np.ndarray(shape, kind, self.memory, start)

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 from haricot.beans.cardgame import CardGame
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.table import Table
-from haricot.env.desk import MOST, OFFER_SIZE, Desk, packed
+from haricot.env.desk import CODES, MOST, OFFER_SIZE, OWN, Desk, Memo, packed
 from haricot.env.menu import Menu
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Plant, Sell
@@ -21,7 +21,26 @@ HAND: Final = 32
 FACE_UP: Final = 2
 ASIDE: Final = 8
 FIELD_SIZE: Final = 3
+COUNTS_SIZE: Final = 5
 BLANK = bytes(HAND)
+
+# What has been written of fields, and of what players have.
+ROWS = Memo(FIELD_SIZE)
+COUNTS = Memo(COUNTS_SIZE)
+
+PLANT: Final = OWN
+SELL: Final = OWN + 1
+BUY: Final = OWN + 2
+LAY_OUT: Final = OWN + 3
+FULFIL: Final = OWN + 4
+CARD_CODES: dict[type[Action], Count] = {
+    **CODES,
+    Plant: PLANT,
+    Sell: SELL,
+    BuyField: BUY,
+    LayOut: LAY_OUT,
+    Fulfil: FULFIL,
+}
 
 SEATED: set[type[Event]] = {kind for kind in get_args(AnyEvent) if "seat" in kind.__struct_fields__}
 """The events that somebody had a part in; the others tell of deck, piles and phase."""
@@ -48,13 +67,10 @@ class CardDesk(Desk):
         super().__init__(game, game.goods, self.card_menu, talk)
         self.law = game.law
         self.trade_talers = game.goods.trade_talers
+        self.codes = CARD_CODES
         self.seated = SEATED
-        menu = self.card_menu
-        self.singles: dict[type[Action], Count] = {
-            BuyField: menu.buy,
-            LayOut: menu.lay_out,
-            Fulfil: menu.fulfil,
-        }
+        self.rows = ROWS
+        self.counts = COUNTS
 
     def take_over(self, state: State) -> None:
         """Go on with a game as it is."""
@@ -63,18 +79,19 @@ class CardDesk(Desk):
         self.garden: Garden | None = state if isinstance(state, Garden) else None
         super().take_over(state)
 
-    def own_choice(self, action: Any) -> Count:
+    def own_choice(self, action: Any, code: Count) -> Count:
         """Tell the number of an action of a card table."""
         menu = self.card_menu
-        what = type(action)
-        if what is Plant:
+        if code == PLANT:
             card: CardId = action.card
             field: Count = action.field
             return menu.plant + self.law.kind[card] * menu.fields + field
-        if what is Sell:
+        if code == SELL:
             field = action.field
             return menu.sell + field
-        return self.singles[what]
+        if code == BUY:
+            return menu.buy
+        return menu.lay_out if code == LAY_OUT else menu.fulfil
 
     def may_ask(self, to: Seat) -> bool:
         """Let the active player ask anybody or all, and the others the active player."""
@@ -96,6 +113,7 @@ class CardDesk(Desk):
     def forget(self) -> None:
         """Forget what was written."""
         super().forget()
+        self.head_pages = [b""] * self.table.players
         self.hand_pages = [b""] * self.table.players
         self.seat_pages = [b""] * self.table.players
         self.discard_page = b""
@@ -104,6 +122,7 @@ class CardDesk(Desk):
     def note(self, news: list[Any]) -> None:
         """Forget what was written of those who did something, and of the offers."""
         super().forget()
+        self.head_pages = [b""] * self.table.players
         for event in news:
             if type(event) in self.seated:
                 seat: Seat = event.seat
@@ -114,7 +133,7 @@ class CardDesk(Desk):
 
     def pages(self, seat: Seat) -> list[bytes]:
         """Write down what a seat sees, in the order of `card_fields`."""
-        pages = [self.head_page(seat), self.hand_page(seat)]
+        pages = [self.head_page(seat), self.asked_page(seat), self.hand_page(seat)]
         for step in range(self.table.players):
             pages.append(self.seat_page((seat + step) % self.table.players))
         pages.append(self.pile_page())
@@ -123,19 +142,25 @@ class CardDesk(Desk):
         return pages
 
     def head_page(self, seat: Seat) -> bytes:
-        """Write down what changes all the time."""
-        table, players = self.table, self.table.players
-        asked: Count = 0 if self.seat == NONE else 1 + (self.seat - seat) % players
-        active = (table.active - seat) % players
-        word = table.phase | min(table.turn, MOST) << 8 | active << 16 | asked << 24
-        word |= table.planted << 32 | table.exhaustions << 40 | min(len(table.deck), MOST) << 48
-        more: Count = self.asked if self.trading else 0
-        for place, card in enumerate(table.face_up):
-            more |= self.code(card) << (8 + 8 * place)
-        for step in range(players):
-            if table.done[(seat + step) % players]:
-                more |= 1 << (24 + step)
-        return packed(word, 7) + packed(more, 4)
+        """Write down whose turn it is and what lies in the middle."""
+        if not self.head_pages[seat]:
+            table, players = self.table, self.table.players
+            active = (table.active - seat) % players
+            word = table.phase | min(table.turn, MOST) << 8 | active << 16 | table.planted << 24
+            word |= table.exhaustions << 32 | min(len(table.deck), MOST) << 40
+            more: Count = 0
+            for place, card in enumerate(table.face_up):
+                more |= self.code(card) << (8 * place)
+            for step in range(players):
+                if table.done[(seat + step) % players]:
+                    more |= 1 << (16 + step)
+            self.head_pages[seat] = packed(word, 6) + packed(more, 3)
+        return self.head_pages[seat]
+
+    def asked_page(self, seat: Seat) -> bytes:
+        """Write down who is asked, and how long the talk has lasted."""
+        asked: Count = 0 if self.seat == NONE else 1 + (self.seat - seat) % self.table.players
+        return self.askings.page(asked | min(self.asked, MOST) << 8 if self.trading else asked)
 
     def hand_page(self, seat: Seat) -> bytes:
         """Write down the own hand."""
@@ -173,9 +198,9 @@ class CardDesk(Desk):
             word |= len(garden.fulfilled[seat]) << 24
             if garden.exposed[seat] != NONE:
                 word |= self.code(garden.exposed[seat]) << 32
-        pages = [packed(word, 5)]
+        pages = [self.counts.page(word)]
         for row in rows:
-            pages.append(packed(self.row(row), FIELD_SIZE) if row else BLANK[:FIELD_SIZE])
+            pages.append(self.rows.page(self.row(row) if row else 0))
         pages.append(BLANK[: FIELD_SIZE * (self.card_menu.fields - len(rows))])
         pages.append(self.places(table.aside[seat], ASIDE))
         return b"".join(pages)
@@ -205,17 +230,17 @@ def card_fields(game: CardGame[Any, Any]) -> list[tuple[str, tuple[int, ...], st
         ("phase", (), f"0 to {len(phases) - 1}: {', '.join(phases)}"),
         ("turn", (), "counted from 1"),
         ("active", (), "whose turn it is, counted from the own seat"),
-        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
         ("planted", (), "cards planted from the hand in this phase"),
         ("exhaustions", (), "how often the deck has run out"),
         ("deck", (), "cards left in the deck"),
-        ("talk", (), "how many were asked in this trade"),
         ("face_up", (FACE_UP,), "1 + kind of each face-up card"),
         ("done", (), "who wants no more trade, a bit for each player, the own seat first"),
+        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
+        ("talk", (), "how many were asked in this trade"),
         ("hand", (HAND,), "1 + kind of each card of the own hand from the front; contracts after the kinds"),
         (
             "seats",
-            (players, FIELD_SIZE * fields + 5 + ASIDE),
+            (players, FIELD_SIZE * fields + COUNTS_SIZE + ASIDE),
             "each player, the own seat first: fields, cards in hand, talers, contracts fulfilled, "
             "contract beside the fields; for each field 1 + kind of its first and of its last card, "
             "and how many; 1 + kind of each card set aside",

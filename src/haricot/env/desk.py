@@ -44,6 +44,9 @@ TAKE: Final = 1
 DECLINE: Final = 2
 WITHDRAW: Final = 3
 SEAL: Final = 4
+OWN: Final = 5
+"""From this code on it is an action of one game alone."""
+
 CODES: dict[type[Action], Count] = {Done: DONE, Take: TAKE, Decline: DECLINE, Withdraw: WITHDRAW, Seal: SEAL}
 
 
@@ -73,8 +76,9 @@ class Desk:
         self.kinds: Count = goods.kinds()
         self.stock: list[CardId] = []
         self.stock_wares: list[Count] = []
-        self.codes = CODES
+        self.codes: dict[type[Action], Count] = CODES
         self.talks = TALKS
+        self.askings = ASKINGS
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
@@ -151,8 +155,8 @@ class Desk:
         self.sort_offers(seat)
         ending = self.trading and not self.may_wait()
         for action in self.game.legal(state, seat):
-            code = self.codes.get(type(action), NONE)
-            choice = self.own_choice(action) if code == NONE else self.choice(action, code)
+            code = self.codes[type(action)]
+            choice = self.choice(action, code) if code < OWN else self.own_choice(action, code)
             if choice == NONE or (ending and code in (DECLINE, WITHDRAW)):
                 continue
             if choice in self.choices:
@@ -213,7 +217,7 @@ class Desk:
         other = (taker - self.seat) % self.state.players - 1
         return self.menu.seal + slot(self.own, number) * (self.state.players - 1) + other
 
-    def own_choice(self, action: Any) -> Count:
+    def own_choice(self, action: Any, code: Count) -> Count:
         """Tell the number of an action of this game."""
         raise NotImplementedError
 
@@ -461,9 +465,30 @@ def packed(word: Count, size: Count) -> bytes:
     return number.to_bytes(size, "little")
 
 
+class Memo:
+    """Words of one size that were written before: there are few of them, and they come again and again."""
+
+    def __init__(self, size: Count) -> None:
+        self.size = size
+        self.known: dict[int, bytes] = {}
+
+    def page(self, word: Count) -> bytes:
+        """Write a word, or find it written."""
+        number: int = word
+        page = self.known.get(number)
+        if page is None:
+            page = number.to_bytes(self.size, "little")
+            self.known[number] = page
+        return page
+
+
 def slot(offers: list[OpenOffer], number: Count) -> Count:
     """Find the place of an offer by its number."""
     for place, offer in enumerate(offers):
         if offer.number == number:
             return place
     raise HaricotError(f"Offer {number} is not among these.")
+
+
+ASKINGS = Memo(2)
+"""Who was asked, and how long the talk had lasted."""

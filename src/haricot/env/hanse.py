@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from haricot.beans.market import MOST_OFFERS
-from haricot.env.desk import MOST, OFFER_SIZE, Desk
+from haricot.env.desk import CODES, MOST, OFFER_SIZE, OWN, Desk
 from haricot.env.menu import Menu
 from haricot.games.hansa.atlas import CART, Atlas
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.actions import (
+    Action,
     BuyBean,
     BuyContract,
     BuyScarce,
@@ -36,6 +37,26 @@ CONTRACT_SIZE: Final = 6
 DEALT: Final = 3
 HIDDEN_CONTRACT: Final = 4
 SEAT_SIZE: Final = 8 + CART + HAND
+
+TRAVEL: Final = OWN
+PUT_BACK: Final = OWN + 1
+BUY_BEAN: Final = OWN + 2
+BUY_CONTRACT: Final = OWN + 3
+DELIVER: Final = OWN + 4
+BUY_SCARCE: Final = OWN + 5
+PAY_BEAN: Final = OWN + 6
+REVEAL: Final = OWN + 7
+HANSE_CODES: dict[type[Action], Count] = {
+    **CODES,
+    Travel: TRAVEL,
+    PutBack: PUT_BACK,
+    BuyBean: BUY_BEAN,
+    BuyContract: BUY_CONTRACT,
+    Deliver: DELIVER,
+    BuyScarce: BUY_SCARCE,
+    PayBean: PAY_BEAN,
+    Reveal: REVEAL,
+}
 
 
 class HanseMenu(Menu):
@@ -64,6 +85,7 @@ class HanseDesk(Desk):
         super().__init__(game, game.goods, self.hanse_menu, talk)
         self.atlas = game.atlas
         self.wagons = game.goods
+        self.codes = HANSE_CODES
 
     def take_over(self, state: State) -> None:
         """Go on with a game as it is."""
@@ -71,30 +93,29 @@ class HanseDesk(Desk):
         self.hanse: Hanse = state
         super().take_over(state)
 
-    def own_choice(self, action: Any) -> Count:
+    def own_choice(self, action: Any, code: Count) -> Count:
         """Tell the number of an action of Bohn Hansa; NONE for what lies too far back in a hand."""
-        menu, state = self.hanse_menu, self.hanse
-        if isinstance(action, Travel):
-            return menu.travel + action.city
-        if isinstance(action, PutBack):
-            return menu.put_back + self.atlas.kind[action.token]
-        if isinstance(action, BuyBean):
-            return menu.buy + self.box(action.token)
-        if isinstance(action, BuyContract):
-            place = state.hands[action.seat].index(action.card)
-            return menu.contract + place if place < HAND else NONE
-        if isinstance(action, Deliver):
-            place = self.contracts(action.seat).index(action.contract)
-            return menu.deliver + place if place < CONTRACTS else NONE
-        if isinstance(action, BuyScarce):
-            return menu.scarce + action.bean
-        if isinstance(action, PayBean):
-            return menu.toll + self.atlas.kind[action.token]
-        if isinstance(action, Reveal):
-            dealt = state.dealt[action.seat]
+        menu = self.hanse_menu
+        choice: Count = NONE
+        if code == TRAVEL:
+            choice = menu.travel + action.city
+        elif code == PUT_BACK:
+            choice = menu.put_back + self.atlas.kind[action.token]
+        elif code == BUY_BEAN:
+            choice = menu.buy + self.box(action.token)
+        elif code == BUY_CONTRACT:
+            choice = place_in(self.hanse.hands[self.seat], action.card, menu.contract, HAND)
+        elif code == DELIVER:
+            choice = place_in(self.contracts(self.seat), action.contract, menu.deliver, CONTRACTS)
+        elif code == BUY_SCARCE:
+            choice = menu.scarce + action.bean
+        elif code == PAY_BEAN:
+            choice = menu.toll + self.atlas.kind[action.token]
+        else:
+            dealt = self.hanse.dealt[self.seat]
             swapped = dealt.index(action.behind[0]) > dealt.index(action.behind[1])
-            return menu.reveal + 2 * dealt.index(action.contract) + (1 if swapped else 0)
-        raise HaricotError(f"{action} has no number here.")
+            choice = menu.reveal + 2 * dealt.index(action.contract) + (1 if swapped else 0)
+        return choice
 
     def box(self, token: CardId) -> Count:
         """Tell in which box of the city a bean lies."""
@@ -180,7 +201,7 @@ class HanseDesk(Desk):
                 len(state.contracts),
                 len(state.harvests) + len(state.put_by),
                 state.turns_left,
-                self.asked if self.trading else 0,
+                min(self.asked, MOST) if self.trading else 0,
             ]
         )
 
@@ -221,6 +242,12 @@ class HanseDesk(Desk):
             contract = self.atlas.is_contract(hand[place])
             page.append(HIDDEN_CONTRACT if contract else 1 + self.atlas.sort(hand[place]))
         return bytes(page + [0] * (HAND - count))
+
+
+def place_in(cards: list[CardId], card: CardId, first: Count, most: Count) -> Count:
+    """Number a card by its place; NONE for one that lies too far back."""
+    place: Count = cards.index(card)
+    return first + place if place < most else NONE
 
 
 def hanse_fields(game: Hansa) -> list[tuple[str, tuple[int, ...], str]]:

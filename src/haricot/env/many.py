@@ -9,9 +9,10 @@ from haricot.kernel.types import NONE, Count, Score
 class Many:
     """Games side by side: what is seen and may be chosen in all of them is gathered."""
 
-    def __init__(self, desks: list[Desk], seed: Count) -> None:
+    def __init__(self, desks: list[Desk], seed: Count, stride: Count) -> None:
         self.desks = desks
         self.seed = seed
+        self.stride = stride
         self.played: list[Count] = [0] * len(desks)
         # Which games have just ended, and with which scores.
         self.ended: list[Count] = []
@@ -22,7 +23,7 @@ class Many:
 
     def deal(self, place: Count) -> None:
         """Begin the next game of a place; no two games have the same seed."""
-        self.desks[place].begin(self.seed + place + self.played[place] * len(self.desks))
+        self.desks[place].begin(self.seed + place + self.played[place] * self.stride)
         self.played[place] += 1
 
     def step(self, choices: list[int]) -> None:
