@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from haricot.catalogue import game as game
     from haricot.kernel.errors import HaricotError as HaricotError
     from haricot.kernel.errors import Illegal as Illegal
+    from haricot.worlds import witness as witness
 
 __version__ = "0.1.0"
 
@@ -15,8 +16,9 @@ HOMES = {
     "game": "haricot.catalogue",
     "HaricotError": "haricot.kernel.errors",
     "Illegal": "haricot.kernel.errors",
+    "witness": "haricot.worlds",
 }
-__all__ = ["HaricotError", "Illegal", "__version__", "game"]
+__all__ = ["HaricotError", "Illegal", "__version__", "game", "witness"]
 
 
 def __getattr__(name: str) -> Any:

@@ -11,7 +11,6 @@ import haricot
 from haricot.arena.host import Host
 from haricot.bots import bot_named
 from haricot.bots.expert import ExpertBot, MasterBot
-from haricot.bots.worlds import Worlds
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session, new_session
 
@@ -55,12 +54,14 @@ def test_they_count_the_talers_and_remember_what_hands_have_shown(name: str, opt
 
     def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
         nonlocal seen
+        kinds = range(len(game.law.counts))
         coins = {card for pile in state.talers for card in pile}
         for bot in bots.values():
-            assert bot.memory.coins == coins
+            assert {card for purse in bot.witness.purses for card in purse} == coins
+            assert bot.witness.coins == [sum(game.law.kind[card] == kind for card in coins) for kind in kinds]
             for seat, hand in enumerate(state.hands):
-                assert bot.memory.shown[seat] <= set(hand) | set(state.face_up)
-                seen += len(bot.memory.shown[seat])
+                assert set(bot.witness.hands[seat].shown) <= set(hand)
+                seen += len(bot.witness.hands[seat].shown)
 
     watched(name, options, 3, look)
     assert seen > 0
@@ -73,7 +74,7 @@ def test_a_world_that_may_be_looks_the_same_and_loses_nothing(name: str, options
     def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
         for seat, bot in bots.items():
             view = game.view(state, seat)
-            world = Worlds(game, view, bot.memory, random).draw()
+            world = bot.witness.sample_state(random)
             assert game.view(world, seat) == view
             piles = [world.deck, world.discard, world.face_up, *world.hands, *world.aside, *world.talers]
             piles += [row for rows in world.fields for row in rows]
@@ -90,7 +91,7 @@ def test_two_worlds_one_answer(name: str, options: dict[str, Any], kind: str) ->
 
     def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
         for seat, bot in bots.items():
-            world = Worlds(game, game.view(state, seat), bot.memory, random).draw()
+            world = bot.witness.sample_state(random)
             # What a seat may do can depend on what others hide: nothing must.
             assert set(game.legal(state, seat)) == set(game.legal(world, seat))
             answers = [

@@ -48,6 +48,8 @@ class Host(Voices):
         self.silent: dict[Seat, Count] = {}
         # The last phase in which each person had a say.
         self.spoke: dict[Seat, tuple[Count, Count]] = {}
+        if not session.record.actions:
+            self.tell(self.state.news)
 
     def run(self) -> Seat | None:
         """Let the bots play until a person is to act, and name that seat; None when the game is over."""

@@ -13,12 +13,11 @@ from haricot.beans.view import TableView
 from haricot.bots.base import Thought
 from haricot.bots.greedy import TraderBot
 from haricot.bots.judgement import trader_for, values_for
-from haricot.bots.memory import Memory
 from haricot.bots.search import Search
-from haricot.bots.worlds import Worlds
 from haricot.kernel.actions import Action, BuyField, Decline, Done, Plant, Seal, Sell, Take, Withdraw
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
+from haricot.worlds.cards import CardWitness
 
 MOST_ROLLOUTS = 100_000
 
@@ -44,18 +43,18 @@ class ExpertBot(TraderBot):
     def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
         self.weights = learned(game.name)
         super().__init__(game, seat, seed)
-        self.memory = Memory(game.law, game.players)
+        self.witness = CardWitness(game, seat)
 
     def see(self, event: Event) -> None:
         """Remember what happened."""
-        self.memory.see(event)
+        self.witness.see(event)
 
     def look(self, view: TableView) -> None:
         """Look at the table, with what is remembered."""
         super().look(view)
-        self.memory.look(view)
-        self.sight.coins = self.memory.counted()
-        self.sight.known = [sorted(cards) for cards in self.memory.shown]
+        self.witness.look(view)
+        self.sight.coins = self.witness.coins
+        self.sight.known = [hand.shown for hand in self.witness.hands]
 
 
 class MasterBot(ExpertBot):
@@ -82,7 +81,7 @@ class MasterBot(ExpertBot):
         actions = self.alternatives(first, options)
         if len(actions) < 2:
             return first
-        worlds = Worlds(self.game, view, self.memory, self.random)
+        worlds = self.witness.worlds(self.random)
         search = Search(self.game, self.seat, self.players, self.values, worlds.draw)
         trials = search.best(actions, self.rollouts, self.seconds)
         if self.explains:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from haricot.bots.hansafancy import Fancies
 from haricot.bots.hansagreedy import GreedyHansaBot
 from haricot.bots.hansasight import Sight
-from haricot.bots.hansaworlds import Memory
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, Offer
@@ -17,6 +16,7 @@ from haricot.kernel.events import Declined, Event, Offered
 from haricot.kernel.offers import Terms
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
+from haricot.worlds.hansa import HansaWitness
 
 
 class ExpertHansaBot(GreedyHansaBot):
@@ -31,25 +31,29 @@ class ExpertHansaBot(GreedyHansaBot):
         self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None
     ) -> None:
         super().__init__(game, seat, seed, weights)
-        self.memory = Memory(game)
+        self.witness = HansaWitness(game, seat)
         self.fancies = Fancies(game)
 
     def see(self, event: Event) -> None:
         """Remember what happened; who says no may be asked for something else."""
-        if self.memory.view is not None:
-            self.fancies.see(event, self.memory.view)
-        self.memory.see(event)
+        if self.witness.known is not None:
+            self.fancies.see(event, self.witness.known)
+        self.witness.see(event)
         if isinstance(event, Declined | Offered) and self.last_desk is not None:
             self.last_desk.reconsider(self.fancies.found)
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Look, and do what the phase asks for."""
-        self.memory.look(view)
-        return super().decide(view, options)
+        """Look, do what the phase asks for, and remember it: nobody else is told all of it."""
+        self.witness.look(view)
+        action = super().decide(view, options)
+        if action is not None:
+            self.witness.did(action)
+        return action
 
     def sight(self, view: HanseView) -> Sight:
         """Read the board with a memory of the contracts that went around."""
-        return Sight(self.atlas, view, self.seat).think_of(self.memory.held, self.fancies.found)
+        self.witness.look(view)
+        return Sight(self.atlas, view, self.seat).think_of(self.witness.held(), self.fancies.found)
 
     def is_new(self, view: View, offer: Offer) -> bool:
         """Tell whether an offer is better than all that were refused this turn."""

@@ -10,10 +10,8 @@ from haricot.bots.hansagreedy import Choice
 from haricot.bots.hansaplan import Planner
 from haricot.bots.hansaplayout import Playout
 from haricot.bots.hansasearch import Search
-from haricot.bots.hansaworlds import sample
 from haricot.bots.trials import Trial
 from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, BuyContract, Decline, Done, PutBack, Take
 from haricot.kernel.types import Seat
@@ -92,11 +90,7 @@ class MasterHansaBot(ExpertHansaBot):
         trials = [Trial(action, worth) for worth, action in close[:MOST_TRIED]]
         if len(trials) < 2:
             return trials[0].action if trials else None
-
-        def draw() -> Hanse:
-            return sample(self.game, view, self.memory, self.random)
-
-        search = Search(self.playout, self.seat, draw, trials)
+        search = Search(self.playout, self.seat, self.witness.worlds(self.random).draw, trials)
         found = search.best(self.rollouts, self.seconds)
         for trial in found:
             self.think(trial.action, search.lead(trial), sight=trial.sight, playouts=trial.mean())

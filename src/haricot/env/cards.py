@@ -68,7 +68,9 @@ class CardDesk(Desk):
         self.law = game.law
         self.trade_talers = game.goods.trade_talers
         self.codes = CARD_CODES
+        # Names of a module are looked up every time, unlike these.
         self.seated = SEATED
+        self.traded = Traded
         self.rows = ROWS
         self.counts = COUNTS
 
@@ -127,7 +129,7 @@ class CardDesk(Desk):
             if type(event) in self.seated:
                 seat: Seat = event.seat
                 self.hand_pages[seat] = self.seat_pages[seat] = b""
-            if type(event) is Traded:
+            if type(event) is self.traded:
                 taker: Seat = event.taker
                 self.hand_pages[taker] = self.seat_pages[taker] = b""
 

@@ -19,7 +19,6 @@ from haricot.kernel.actions import (
     PayBean,
     PutBack,
     Reveal,
-    Take,
     Travel,
 )
 from haricot.kernel.errors import HaricotError
@@ -152,14 +151,14 @@ class HanseDesk(Desk):
         if self.seat == self.hanse.active and len(self.own) < MOST_OFFERS and self.anybody(True):
             self.add(self.hanse_menu.invite)
 
-    def choose(self, choice: Count) -> None:
+    def choose(self, choice: Count, action: Action | None) -> None:
         """Do an action, or begin an offer or an invitation, or say nothing."""
         if choice == self.hanse_menu.invite:
             self.start_draft(ALL, 0, True)
         else:
-            super().choose(choice)
+            super().choose(choice, action)
 
-    def copies(self, action: Take) -> bool:
+    def copies(self, action: Any) -> bool:
         """Take any copies: beans of a kind are alike."""
         return False
 

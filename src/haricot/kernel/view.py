@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -24,6 +26,12 @@ from haricot.kernel.offers import Agreement, OpenOffer, Result, Standing
 from haricot.kernel.types import ALL, Count, Seat
 
 
+@cache
+def see_method(kind: type[Event]) -> str:
+    """Name the method by which a view takes in a kind of event."""
+    return f"see_{kind.__name__.lower()}"
+
+
 class View(Struct, kw_only=True):
     """Whose turn and phase it is, and what is on offer: open to everybody in every game."""
 
@@ -40,7 +48,7 @@ class View(Struct, kw_only=True):
 
     def see(self, event: Event) -> None:
         """Take in what happened, as this seat was told of it."""
-        getattr(self, f"see_{type(event).__name__.lower()}")(event)
+        getattr(self, see_method(type(event)))(event)
 
     def see_turnbegan(self, event: TurnBegan) -> None:
         """Note whose turn it is."""
@@ -104,7 +112,7 @@ class View(Struct, kw_only=True):
 
     def offer(self, number: Count) -> OpenOffer:
         """Find an open offer by its number."""
-        return next(offer for offer in self.offers if offer.number == number)
+        return [offer for offer in self.offers if offer.number == number][0]
 
     def forget(self, number: Count) -> None:
         """Take an offer from the table, if it still lies there."""
