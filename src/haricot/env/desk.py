@@ -7,7 +7,7 @@ from typing import Any, Final
 from haricot.beans.goods import Goods
 from haricot.beans.market import MOST_OFFERS, agreement
 from haricot.env.draft import STEPS, Draft
-from haricot.env.menu import Menu
+from haricot.env.menu import Menu, place_of
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
@@ -480,14 +480,6 @@ class Memo:
             page = number.to_bytes(self.size, "little")
             self.known[number] = page
         return page
-
-
-def place_of(numbers: list[Count], number: Count) -> Count:
-    """Find a number in a list, or NONE: compiled, this is quicker than Python's own search."""
-    for place, one in enumerate(numbers):
-        if one == number:
-            return place
-    return NONE
 
 
 def slot(offers: list[OpenOffer], number: Count) -> Count:
