@@ -10,8 +10,9 @@ import pytest
 from haricot.catalogue import game as set_up
 from haricot.env.aec import LOST
 from haricot.env.cards import ASIDE, HAND
-from haricot.env.desk import OFFER_SIZE, TALK
+from haricot.env.desk import TALK
 from haricot.env.draft import MOST_CARDS, MOST_TALERS
+from haricot.env.pages import OFFER_SIZE
 from haricot.env.rewards import REWARDS
 from haricot.env.spec import make_desk, spec_of
 from haricot.env.text import TRIES

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from haricot.beans.market import MOST_OFFERS
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import NONE, Count, Seat
 
 
@@ -56,3 +58,11 @@ def place_of(numbers: list[Count], number: Count) -> Count:
         if one == number:
             return place
     return NONE
+
+
+def slot(offers: list[OpenOffer], number: Count) -> Count:
+    """Find the place of an offer by its number."""
+    for place, offer in enumerate(offers):
+        if offer.number == number:
+            return place
+    raise HaricotError(f"Offer {number} is not among these.")
