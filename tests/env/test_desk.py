@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 
 from haricot.catalogue import game as set_up
-from haricot.env.desk import DRAFTING, PICKING, Desk
+from haricot.env.codes import DRAFTING, PICKING
+from haricot.env.desk import Desk
 from haricot.env.draft import MOST_CARDS, MOST_TALERS, STEPS
 from haricot.env.hanse import HanseDesk
 from haricot.kernel.actions import Offer

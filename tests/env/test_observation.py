@@ -10,7 +10,8 @@ import numpy as np
 from haricot.catalogue import game as set_up
 from haricot.env.cards import ASIDE, CardDesk
 from haricot.env.cards import HAND as CARD_HAND
-from haricot.env.desk import CHOOSING, DRAFTING, PICKING, Desk
+from haricot.env.codes import CHOOSING, DRAFTING, PICKING
+from haricot.env.desk import Desk
 from haricot.env.hanse import CONTRACTS, HAND, HIDDEN_CONTRACT, HanseDesk
 from haricot.env.spec import Spec, spec_of
 from haricot.games.hansa.atlas import CART

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
-from haricot.env.desk import CHOOSING, PICKING, Desk
+from haricot.env.codes import CHOOSING, PICKING
+from haricot.env.desk import Desk
 from haricot.env.many import mask
 from haricot.env.text import TextEnv
 from haricot.kernel.actions import Action

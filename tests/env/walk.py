@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from haricot.env.desk import CHOOSING, Desk
+from haricot.env.codes import CHOOSING
+from haricot.env.desk import Desk
 from haricot.env.spec import make_desk
 from haricot.kernel.state import State
 from haricot.kernel.types import NONE
