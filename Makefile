@@ -25,7 +25,7 @@ PAGE_SOURCES := $(shell find web src/haricot/words -type f -not -path '*/node_mo
 TYPED := $(wildcard src tests bench examples)
 RULES := tests/kernel tests/beans tests/games
 # What has nothing compiled in it is tested in one build; bots, which think quicker compiled, in the other.
-INTERPRETED := tests/server tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
+INTERPRETED := tests/server tests/telling tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
   tests/test_numbers.py tests/test_translated_rules.py
 THINKING := tests/bots
 

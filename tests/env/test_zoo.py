@@ -46,8 +46,9 @@ def play(table: Any, seed: int) -> Iterator[tuple[str, Any, float, bool]]:
     table.reset(seed=seed)
     chance = np.random.default_rng(seed)
     for agent in table.agent_iter():
-        seen, reward, over, cut, _ = table.last()
+        seen, reward, over, cut, info = table.last()
         assert not cut
+        assert info == {}
         yield agent, seen, reward, over
         table.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
 

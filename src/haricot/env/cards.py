@@ -7,8 +7,10 @@ from typing import Any, Final, get_args
 from haricot.beans.cardgame import CardGame
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.table import Table
-from haricot.env.desk import CODES, MOST, OFFER_SIZE, OWN, Desk, Memo, packed
+from haricot.env.codes import CODES, OWN
+from haricot.env.desk import Desk
 from haricot.env.menu import Menu
+from haricot.env.pages import MOST, OFFER_SIZE, Memo, packed
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.kernel.events import AnyEvent, Event, Traded

@@ -6,48 +6,22 @@ from typing import Any, Final
 
 from haricot.beans.goods import Goods
 from haricot.beans.market import MOST_OFFERS, agreement
+from haricot.env.codes import CHOOSING, CODES, DECLINE, DONE, DRAFTING, OWN, PICKING, TAKE, TALKS, WITHDRAW
 from haricot.env.draft import STEPS, Draft
-from haricot.env.menu import Menu
-from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
+from haricot.env.menu import Menu, place_of, slot
+from haricot.env.pages import ASKINGS, NO_OFFER, OFFER_SIZE, offer_page, offer_seen
+from haricot.kernel.actions import Action, Offer, Take
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.state import State
-from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, NONE, CardId, Count, Seat
 
-CHOOSING: Final = 0
-DRAFTING: Final = 1
-PICKING: Final = 2
+PICKED = bytes([PICKING]) + bytes(OFFER_SIZE - 1)
 
 TALK: Final = 6
 """So many times everybody is asked in a trade, before the active player has to close it."""
-
-OFFER_SIZE: Final = 16
-"""So many bytes of an observation tell an offer."""
-
-SIDE_SIZE: Final = 5
-"""So many of them tell what one side gives."""
-
-MOST: Final = 255
-"""The largest number that an observation tells: more is written as this."""
-
-NO_OFFER = bytes(OFFER_SIZE)
-PICKED = bytes([PICKING]) + bytes(OFFER_SIZE - 1)
-
-TALKS = {Offer, Take, Decline, Withdraw, Seal, Wish, Done}
-"""What is said in a trade; whoever has said something lets the others speak."""
-
-# Looked up by type: asking one class after the other takes longer than all the rest.
-DONE: Final = 0
-TAKE: Final = 1
-DECLINE: Final = 2
-WITHDRAW: Final = 3
-SEAL: Final = 4
-OWN: Final = 5
-"""From this code on it is an action of one game alone; the first may be listed for several copies."""
-
-CODES: dict[type[Action], Count] = {Done: DONE, Take: TAKE, Decline: DECLINE, Withdraw: WITHDRAW, Seal: SEAL}
 
 
 class Desk:
@@ -101,6 +75,7 @@ class Desk:
         self.stage = CHOOSING
         if state.result is not None:
             self.seat = NONE
+            self.trading = False
             self.choices = []
             self.deeds = []
             return
@@ -414,88 +389,9 @@ class Desk:
         incoming: list[bytes] = []
         for offer in self.state.offers:
             if offer.seat == seat:
-                own.append(self.write_offer(seat, offer))
+                own.append(offer_seen(self.goods, self.state.players, seat, offer))
             elif self.goods.reaches(self.state, offer, seat):
-                incoming.append(self.write_offer(seat, offer))
+                incoming.append(offer_seen(self.goods, self.state.players, seat, offer))
         own += [NO_OFFER] * (MOST_OFFERS - len(own))
         incoming += [NO_OFFER] * (MOST_OFFERS * (self.state.players - 1) - len(incoming))
         return b"".join(own + incoming)
-
-    def write_offer(self, seat: Seat, offer: OpenOffer) -> bytes:
-        """Write down an offer: who makes it to whom, what it moves, and who would take it."""
-        players = self.state.players
-        takers: Count = 0
-        for word in offer.agreed:
-            takers |= 1 << (word.seat - seat) % players
-        kinds = [self.goods.kind(card) for card in offer.gives]
-        maker = 1 + (offer.seat - seat) % players
-        to: Count = 0 if offer.to == ALL else 1 + (offer.to - seat) % players
-        return offer_page(maker, to, kinds, list(offer.wants), offer.pays, offer.asks, offer.invites, takers)
-
-
-def offer_page(
-    maker: Count,
-    to: Count,
-    gives: list[Bean],
-    wants: list[Bean],
-    pays: Count,
-    asks: Count,
-    invites: bool,
-    last: Count,
-) -> bytes:
-    """Write down what an offer comes to; more kinds than there is room for are left out."""
-    first = maker | to << 8
-    for place, kind in enumerate(gives[:SIDE_SIZE]):
-        first |= (1 + kind) << (16 + 8 * place)
-    second = min(pays, MOST) << 32 | min(asks, MOST) << 40 | last << 56
-    if invites:
-        second |= 1 << 48
-    for place, kind in enumerate(wants[:SIDE_SIZE]):
-        if place == 0:
-            first |= (1 + kind) << 56
-        else:
-            second |= (1 + kind) << (8 * place - 8)
-    return packed(first, 8) + packed(second, 8)
-
-
-def packed(word: Count, size: Count) -> bytes:
-    """Write a whole word at once: bytes one by one take ten times as long."""
-    number: int = word
-    return number.to_bytes(size, "little")
-
-
-class Memo:
-    """Words of one size that were written before: there are few of them, and they come again and again."""
-
-    def __init__(self, size: Count) -> None:
-        self.size = size
-        self.known: dict[int, bytes] = {}
-
-    def page(self, word: Count) -> bytes:
-        """Write a word, or find it written."""
-        number: int = word
-        page = self.known.get(number)
-        if page is None:
-            page = number.to_bytes(self.size, "little")
-            self.known[number] = page
-        return page
-
-
-def place_of(numbers: list[Count], number: Count) -> Count:
-    """Find a number in a list, or NONE: compiled, this is quicker than Python's own search."""
-    for place, one in enumerate(numbers):
-        if one == number:
-            return place
-    return NONE
-
-
-def slot(offers: list[OpenOffer], number: Count) -> Count:
-    """Find the place of an offer by its number."""
-    for place, offer in enumerate(offers):
-        if offer.number == number:
-            return place
-    raise HaricotError(f"Offer {number} is not among these.")
-
-
-ASKINGS = Memo(2)
-"""Who was asked, and how long the talk had lasted."""

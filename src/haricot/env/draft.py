@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.env.menu import Menu
+from haricot.env.menu import Menu, place_of
 from haricot.kernel.actions import Offer
 from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
 
@@ -43,11 +43,11 @@ class Draft:
         """Add what may be given next."""
         if self.wants or self.pays or self.asks or len(self.gives) == MOST_CARDS:
             return
-        last: Count = NONE
         for place, ware in enumerate(wares):
-            if ware >= self.ware and ware != last and stock[place] not in self.gives:
-                choices.append(self.menu.give + ware)
-                last = ware
+            choice = self.menu.give + ware
+            # Beans of a kind need not lie together on a cart.
+            if ware >= self.ware and place_of(choices, choice) == NONE and stock[place] not in self.gives:
+                choices.append(choice)
 
     def list_kinds(self, kinds: Count, choices: list[Count]) -> None:
         """Add what may be wanted next."""

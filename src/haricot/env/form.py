@@ -9,8 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from haricot.env.desk import MOST, Desk
+from haricot.env.desk import Desk
 from haricot.env.many import mask
+from haricot.env.pages import MOST
 from haricot.env.spec import Spec
 from haricot.kernel.errors import BadOption
 from haricot.kernel.types import Seat

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from haricot.beans.market import MOST_OFFERS
-from haricot.env.desk import CODES, MOST, OFFER_SIZE, OWN, Desk
+from haricot.env.codes import CODES, OWN
+from haricot.env.desk import Desk
 from haricot.env.menu import Menu
+from haricot.env.pages import MOST, OFFER_SIZE
 from haricot.games.hansa.atlas import CART, Atlas
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from haricot.beans.market import MOST_OFFERS
-from haricot.kernel.types import Count, Seat
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.types import NONE, Count, Seat
 
 
 class Menu:
@@ -48,3 +50,19 @@ class Menu:
             if first <= choice < first + count:
                 return name if count == 1 else f"{name} {choice - first}"
         raise IndexError(f"There is no choice {choice}: the choices are 0 to {self.size - 1}.")
+
+
+def place_of(numbers: list[Count], number: Count) -> Count:
+    """Find a number in a list, or NONE: compiled, this is quicker than Python's own search."""
+    for place, one in enumerate(numbers):
+        if one == number:
+            return place
+    return NONE
+
+
+def slot(offers: list[OpenOffer], number: Count) -> Count:
+    """Find the place of an offer by its number."""
+    for place, offer in enumerate(offers):
+        if offer.number == number:
+            return place
+    raise HaricotError(f"Offer {number} is not among these.")

@@ -18,17 +18,13 @@ from haricot.games.hansa.game import Hansa
 
 
 class Field(Struct, frozen=True):
-    """One field of an observation: its first byte, its shape, and what it tells."""
+    """One field of an observation: its first byte, its shape, how many bytes that is, and what it tells."""
 
     name: str
     start: int
     shape: tuple[int, ...]
+    size: int
     meaning: str
-
-    @property
-    def size(self) -> int:
-        """Count its bytes."""
-        return prod(self.shape)
 
 
 class Spec(Struct, frozen=True):
@@ -58,7 +54,7 @@ def spec_of(game: AnyGame) -> Spec:
     fields: list[Field] = []
     start = 0
     for name, shape, meaning in hanse_fields(game) if isinstance(game, Hansa) else card_fields(game):
-        fields.append(Field(name, start, shape, meaning))
-        start += prod(shape)
+        fields.append(Field(name, start, shape, prod(shape), meaning))
+        start += fields[-1].size
     menu: Any = make_desk(game).menu
     return Spec(tuple(fields), start, tuple(menu.name(choice) for choice in range(menu.size)))

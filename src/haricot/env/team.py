@@ -6,6 +6,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -64,7 +65,7 @@ class Team:
     def ask(self, errand: bytes) -> None:
         """Have everybody do something, and wait until all have."""
         for member in self.members:
-            member.pipe.send_bytes(errand)
+            member.send(errand)
         said = [member.answer() for member in self.members]
         for sentence in said:
             if sentence != DONE:
@@ -96,11 +97,16 @@ class Member:
         self.process.start()
         theirs.close()
 
+    def send(self, errand: bytes) -> None:
+        """Have it do something; that it has died its answer tells."""
+        with suppress(BrokenPipeError):
+            self.pipe.send_bytes(errand)
+
     def answer(self) -> bytes:
         """Wait for an answer."""
         try:
             return self.pipe.recv_bytes()
-        except EOFError:
+        except (EOFError, ConnectionResetError):
             return b"A process of the team has died: begin again, with fewer games if memory ran out."
 
 
