@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from haricot.beans.cardgame import CardGame
+from haricot.env.codes import DRAFTING
 from haricot.env.spec import Spec, spec_of
 
 Floats = NDArray[np.floating[Any]]
@@ -18,8 +19,6 @@ Bytes = NDArray[np.uint8]
 # The places of a row of the field "seats", and of an offer.
 FIELDS, CARDS, TALERS, FIRST_FIELD = 0, 1, 2, 5
 MAKER, TO, GIVES, WANTS = 0, 1, slice(2, 7), slice(7, 12)
-DRAFTING = 1
-"""How the field "draft" begins while an offer is put together."""
 
 NOTHING, DRAFT, INCOMING = 0, 1, 2
 """What a choice is about: nothing on offer, the offer being put together, or the first incoming one."""

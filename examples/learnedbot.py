@@ -15,7 +15,7 @@ from examples.policy import Policy, load_policy
 from haricot.beans.cardgame import CardGame
 from haricot.beans.view import TableView
 from haricot.bots import Bot
-from haricot.env.desk import DRAFTING, PICKING
+from haricot.env.codes import DRAFTING, PICKING
 from haricot.env.spec import make_desk
 from haricot.kernel.actions import Action, Take
 from haricot.kernel.events import Event

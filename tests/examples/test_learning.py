@@ -18,7 +18,8 @@ from examples.measure import RandomPlayer, main, measure, win_share
 from examples.policy import chances, load_policy
 from haricot.arena.match import play_game
 from haricot.bots import bot_named
-from haricot.env.desk import CHOOSING, PICKING, Desk
+from haricot.env.codes import CHOOSING, PICKING
+from haricot.env.desk import Desk
 from haricot.env.spec import make_desk
 from haricot.kernel.types import NONE
 
