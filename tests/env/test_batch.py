@@ -18,9 +18,9 @@ from haricot.kernel.types import NONE
 from tests.env.tables import Choice, each_game, told
 
 DIGESTS = {
-    "bohnanza": "8097cbbcc6a44e33b71b3c3bde75fd6704cb14b532c281fd34d93958d62085c2",
-    "sissi": "4fa2901d41b8db475c8f6185343c837a6a107a9516789d1e86f18ac3c1d52e3f",
-    "hansa": "06ccc936ae9069db0f254c3e1c3ab8646f9326cb7632b32d2bcbddeaacf30831",
+    "bohnanza": "328f75562e839149d8f16c53dec08c83a79b84f40cac14b3de03694fa9e1415e",
+    "sissi": "22b31e72ae4596eac787e6c408cefcbe8cf1ca648070f7e32e975e106d0284f8",
+    "hansa": "c740b72ebf074f9ae8eb510fea757d3192a043b3562e485461de88275c8105ea",
 }
 """Of all that some random games write, the same in both builds."""
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from haricot.env.codes import CHOOSING, PICKING
 from haricot.env.desk import Desk
-from haricot.env.many import mask
 from haricot.env.text import TextEnv
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
@@ -36,7 +35,7 @@ def second_world(game: Any, state: Any, viewer: Seat, future: Iterable[Event], c
 
 def look(desk: Desk, viewer: Seat) -> bytes:
     """See all that an environment shows a seat in numbers."""
-    return desk.look(viewer) + (bytes(mask(desk)) if desk.seat == viewer else b"")
+    return desk.look(viewer) + (bytes(desk.choices) if desk.seat == viewer else b"")
 
 
 def tell(env: TextEnv, viewer: Seat) -> str:

@@ -59,6 +59,9 @@ class CardMenu(Menu):
         self.buy: Count = self.add("buy field", 1)
         self.lay_out: Count = self.add("lay out", 1)
         self.fulfil: Count = self.add("fulfil", 1)
+        # What the active player may say without an offer to answer, none of it an action yet.
+        self.open_talk = [self.wait, *range(self.offer, self.offer + game.players)]
+        self.nothing: list[Action | None] = [None] * len(self.open_talk)
 
 
 class CardDesk(Desk):
@@ -97,9 +100,20 @@ class CardDesk(Desk):
             return menu.buy
         return menu.lay_out if code == LAY_OUT else menu.fulfil
 
-    def may_ask(self, to: Seat) -> bool:
-        """Let the active player ask anybody or all, and the others the active player."""
-        return self.seat == self.table.active or to == self.table.active
+    def list_talk(self) -> None:
+        """Add that one may wait, or begin an offer: the active player to anybody, the others to that one."""
+        menu, players = self.card_menu, self.table.players
+        if len(self.own) == MOST_OFFERS:
+            self.add(menu.wait)
+        elif self.seat == self.table.active:
+            self.choices += menu.open_talk
+            self.deeds += menu.nothing
+        else:
+            self.add(menu.wait)
+            self.add(menu.offer + (self.table.active - self.seat) % players)
+        if len(self.own) < MOST_OFFERS:
+            for slot in range(len(self.incoming)):
+                self.add(menu.counter + slot)
 
     def wares(self, stock: list[CardId]) -> list[Count]:
         """Number the face-up cards, then the hand by its places; what lies too far back has no number."""
@@ -117,16 +131,14 @@ class CardDesk(Desk):
     def forget(self) -> None:
         """Forget what was written."""
         super().forget()
-        self.head_pages = [b""] * self.table.players
         self.hand_pages = [b""] * self.table.players
         self.seat_pages = [b""] * self.table.players
         self.discard_page = b""
         self.discarded: Count = NONE
 
     def note(self, news: list[Any]) -> None:
-        """Forget what was written of those who did something, and of the offers."""
+        """Forget what was written of the table, and of those who did something."""
         super().forget()
-        self.head_pages = [b""] * self.table.players
         for event in news:
             if type(event) in self.seated:
                 seat: Seat = event.seat
@@ -135,36 +147,28 @@ class CardDesk(Desk):
                 taker: Seat = event.taker
                 self.hand_pages[taker] = self.seat_pages[taker] = b""
 
-    def pages(self, seat: Seat) -> list[bytes]:
-        """Write down what a seat sees, in the order of `card_fields`."""
-        pages = [self.head_page(seat), self.asked_page(seat), self.hand_page(seat)]
+    def write(self, seat: Seat) -> list[bytes]:
+        """Write down the table as a seat sees it, in the order of `card_fields`."""
+        pages = [self.head_page(seat), self.hand_page(seat)]
         for step in range(self.table.players):
             pages.append(self.seat_page((seat + step) % self.table.players))
         pages.append(self.pile_page())
-        pages.append(self.draft_page(seat))
         pages.append(self.offers_page(seat))
         return pages
 
     def head_page(self, seat: Seat) -> bytes:
         """Write down whose turn it is and what lies in the middle."""
-        if not self.head_pages[seat]:
-            table, players = self.table, self.table.players
-            active = (table.active - seat) % players
-            word = table.phase | min(table.turn, MOST) << 8 | active << 16 | table.planted << 24
-            word |= table.exhaustions << 32 | min(len(table.deck), MOST) << 40
-            more: Count = 0
-            for place, card in enumerate(table.face_up):
-                more |= self.code(card) << (8 * place)
-            for step in range(players):
-                if table.done[(seat + step) % players]:
-                    more |= 1 << (16 + step)
-            self.head_pages[seat] = packed(word, 6) + packed(more, 3)
-        return self.head_pages[seat]
-
-    def asked_page(self, seat: Seat) -> bytes:
-        """Write down who is asked, and how long the talk has lasted."""
-        asked: Count = 0 if self.seat == NONE else 1 + (self.seat - seat) % self.table.players
-        return self.askings.page(asked | min(self.asked, MOST) << 8 if self.trading else asked)
+        table, players = self.table, self.table.players
+        active = (table.active - seat) % players
+        word = table.phase | min(table.turn, MOST) << 8 | active << 16 | table.planted << 24
+        word |= table.exhaustions << 32 | min(len(table.deck), MOST) << 40
+        more: Count = 0
+        for place, card in enumerate(table.face_up):
+            more |= self.code(card) << (8 * place)
+        for step in range(players):
+            if table.done[(seat + step) % players]:
+                more |= 1 << (16 + step)
+        return packed(word, 6) + packed(more, 3)
 
     def hand_page(self, seat: Seat) -> bytes:
         """Write down the own hand."""
@@ -239,8 +243,6 @@ def card_fields(game: CardGame[Any, Any]) -> list[tuple[str, tuple[int, ...], st
         ("deck", (), "cards left in the deck"),
         ("face_up", (FACE_UP,), "1 + kind of each face-up card"),
         ("done", (), "who wants no more trade, a bit for each player, the own seat first"),
-        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
-        ("talk", (), "how many were asked in this trade"),
         ("hand", (HAND,), "1 + kind of each card of the own hand from the front; contracts after the kinds"),
         (
             "seats",
@@ -250,7 +252,9 @@ def card_fields(game: CardGame[Any, Any]) -> list[tuple[str, tuple[int, ...], st
             "and how many; 1 + kind of each card set aside",
         ),
         ("discard", (kinds,), "discarded cards of each kind"),
-        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
         ("own_offers", (MOST_OFFERS, OFFER_SIZE), "the own open offers"),
         ("offers", (MOST_OFFERS * (players - 1), OFFER_SIZE), "the open offers that may be answered"),
+        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
+        ("talk", (), "how many were asked in this trade"),
+        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
     ]

@@ -9,7 +9,7 @@ from haricot.beans.market import MOST_OFFERS, agreement
 from haricot.env.codes import CHOOSING, CODES, DECLINE, DONE, DRAFTING, OWN, PICKING, TAKE, TALKS, WITHDRAW
 from haricot.env.draft import STEPS, Draft
 from haricot.env.menu import Menu, place_of, slot
-from haricot.env.pages import ASKINGS, NO_OFFER, OFFER_SIZE, offer_page, offer_seen
+from haricot.env.pages import ASKINGS, MOST, NO_OFFER, OFFER_SIZE, offer_page, offer_seen
 from haricot.kernel.actions import Action, Offer, Take
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
@@ -39,7 +39,7 @@ class Desk:
         self.menu = menu
         self.talk = talk
         self.markets = [Offer in book for book in game.book]
-        self.draft = Draft(menu)
+        self.draft = Draft(menu, goods.kinds())
         self.incoming: list[OpenOffer] = []
         self.own: list[OpenOffer] = []
         self.choices: list[Count] = []
@@ -144,14 +144,7 @@ class Desk:
 
     def list_talk(self) -> None:
         """Add that one may wait, or begin an offer."""
-        self.add(self.menu.wait)
-        if len(self.own) < MOST_OFFERS:
-            for step in range(self.state.players):
-                if self.may_ask(self.address(step)):
-                    self.add(self.menu.offer + step)
-            for slot, offer in enumerate(self.incoming):
-                if self.may_ask(offer.seat):
-                    self.add(self.menu.counter + slot)
+        raise NotImplementedError
 
     def add(self, choice: Count) -> None:
         """Add a choice that is no action yet."""
@@ -161,10 +154,6 @@ class Desk:
     def address(self, step: Count) -> Seat:
         """Tell who sits so many seats to the left of who is asked; 0 is all."""
         return (self.seat + step) % self.state.players if step else ALL
-
-    def may_ask(self, to: Seat) -> bool:
-        """Tell whether the asked seat may make an offer to a seat, or to all."""
-        raise NotImplementedError
 
     def sort_offers(self, seat: Seat) -> None:
         """Note which offers a seat may answer, and which are its own."""
@@ -305,7 +294,7 @@ class Desk:
         draft, menu = self.draft, self.menu
         self.choices = []
         draft.list_wares(self.stock, self.stock_wares, self.choices)
-        draft.list_kinds(self.kinds, self.choices)
+        draft.list_kinds(self.choices)
         purse = self.purse()
         if purse >= 0:
             draft.list_talers(purse, self.choices)
@@ -352,16 +341,27 @@ class Desk:
         return b"".join(self.pages(seat))
 
     def pages(self, seat: Seat) -> list[bytes]:
-        """Write down what a seat sees, part by part; what has not changed is not written again."""
+        """Write down what a seat sees; of the table nothing is written again that has not changed."""
+        if not self.table_pages[seat]:
+            self.table_pages[seat] = b"".join(self.write(seat))
+        return [self.table_pages[seat], self.asked_page(seat), self.draft_page(seat)]
+
+    def write(self, seat: Seat) -> list[bytes]:
+        """Write down the table as a seat sees it, part by part."""
         raise NotImplementedError
 
     def forget(self) -> None:
         """Forget what was written."""
-        self.offer_pages = [b""] * self.state.players
+        self.table_pages = [b""] * self.state.players
 
     def note(self, news: list[Event]) -> None:
         """Forget what has changed."""
         self.forget()
+
+    def asked_page(self, seat: Seat) -> bytes:
+        """Write down who is asked, and how long the talk has lasted."""
+        asked: Count = 0 if self.seat == NONE else 1 + (self.seat - seat) % self.state.players
+        return self.askings.page(asked | min(self.asked, MOST) << 8 if self.trading else asked)
 
     def draft_page(self, seat: Seat) -> bytes:
         """Write down the offer that a seat is putting together, if it is."""
@@ -379,12 +379,6 @@ class Desk:
         """Write down the offers of a seat, and those that it may answer."""
         if not self.state.offers:
             return self.no_offers
-        if not self.offer_pages[seat]:
-            self.offer_pages[seat] = self.write_offers(seat)
-        return self.offer_pages[seat]
-
-    def write_offers(self, seat: Seat) -> bytes:
-        """Write down the offers of a seat, and those that it may answer, in two lists."""
         own: list[bytes] = []
         incoming: list[bytes] = []
         for offer in self.state.offers:

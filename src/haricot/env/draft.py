@@ -21,8 +21,10 @@ STEPS: Final = (1, 5)
 class Draft:
     """Whom an offer is for, and what it moves so far: first what is given, then what is wanted and paid."""
 
-    def __init__(self, menu: Menu) -> None:
+    def __init__(self, menu: Menu, kinds: Count) -> None:
         self.menu = menu
+        # What may be wanted after each kind.
+        self.wantable = [[menu.want + kind for kind in range(first, kinds)] for first in range(kinds)]
         self.begin(0, 0, 0, False)
 
     def begin(self, seat: Seat, to: Seat, answers: Count, invites: bool) -> None:
@@ -49,11 +51,10 @@ class Draft:
             if ware >= self.ware and place_of(choices, choice) == NONE and stock[place] not in self.gives:
                 choices.append(choice)
 
-    def list_kinds(self, kinds: Count, choices: list[Count]) -> None:
+    def list_kinds(self, choices: list[Count]) -> None:
         """Add what may be wanted next."""
         if not self.pays and not self.asks and len(self.wants) < MOST_CARDS:
-            for kind in range(self.kind, kinds):
-                choices.append(self.menu.want + kind)
+            choices += self.wantable[self.kind]
 
     def list_talers(self, purse: Count, choices: list[Count]) -> None:
         """Add the talers that may be given or asked for; they go one way."""

@@ -10,7 +10,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from haricot.env.desk import Desk
-from haricot.env.many import mask
 from haricot.env.pages import MOST
 from haricot.env.spec import Spec
 from haricot.kernel.errors import BadOption
@@ -27,7 +26,7 @@ class Form:
             raise BadOption(f"Option observation: there is no {name!r}; allowed: {', '.join(FORMS)}.")
         self.spec = spec
         self.whole = name == "flat"
-        self.nothing = bytes(len(spec.choices))
+        self.choices = len(spec.choices)
 
     def space(self) -> spaces.Space[Any]:
         """Tell what observations are like."""
@@ -37,11 +36,11 @@ class Form:
 
     def mask_space(self) -> spaces.Space[Any]:
         """Tell what masks are like."""
-        return spaces.Box(0, 1, (len(self.nothing),), np.int8)
+        return spaces.Box(0, 1, (self.choices,), np.int8)
 
     def choice_space(self) -> spaces.Space[Any]:
         """Tell what can be chosen."""
-        return spaces.Discrete(len(self.nothing))
+        return spaces.Discrete(self.choices)
 
     def look(self, desk: Desk, seat: Seat) -> Any:
         """See what a seat sees."""
@@ -50,8 +49,10 @@ class Form:
 
     def mask(self, desk: Desk, seat: Seat) -> NDArray[np.int8]:
         """Tell what a seat may choose: nothing, unless it is asked."""
-        page = mask(desk) if seat == desk.seat else bytearray(self.nothing)
-        return np.frombuffer(page, np.int8)
+        mask = np.zeros(self.choices, np.int8)
+        if seat == desk.seat:
+            mask[desk.choices] = 1
+        return mask
 
 
 def box(shape: tuple[int, ...]) -> spaces.Box:

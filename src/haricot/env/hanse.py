@@ -149,8 +149,16 @@ class HanseDesk(Desk):
 
     def list_talk(self) -> None:
         """Add that one may wait, begin an offer, or invite all at once."""
-        super().list_talk()
-        if self.seat == self.hanse.active and len(self.own) < MOST_OFFERS and self.anybody(True):
+        self.add(self.menu.wait)
+        if len(self.own) == MOST_OFFERS:
+            return
+        for step in range(self.hanse.players):
+            if self.may_ask(self.address(step)):
+                self.add(self.menu.offer + step)
+        for place, offer in enumerate(self.incoming):
+            if self.may_ask(offer.seat):
+                self.add(self.menu.counter + place)
+        if self.seat == self.hanse.active and self.anybody(True):
             self.add(self.hanse_menu.invite)
 
     def choose(self, choice: Count, action: Action | None) -> None:
@@ -178,31 +186,28 @@ class HanseDesk(Desk):
         self.board_page = b""
         self.seat_pages = [b""] * self.hanse.players
 
-    def pages(self, seat: Seat) -> list[bytes]:
-        """Write down what a seat sees, in the order of `hanse_fields`."""
+    def write(self, seat: Seat) -> list[bytes]:
+        """Write down the board as a seat sees it, in the order of `hanse_fields`."""
         if not self.board_page:
             self.board_page = self.write_board()
             self.seat_pages = [self.write_seat(other) for other in range(self.hanse.players)]
         pages = [self.head_page(seat), self.board_page, self.contracts_page(seat)]
         pages += self.seat_pages[seat:] + self.seat_pages[:seat]
-        pages.append(self.draft_page(seat))
         pages.append(self.offers_page(seat))
         return pages
 
     def head_page(self, seat: Seat) -> bytes:
-        """Write down what changes all the time."""
-        state, players = self.hanse, self.hanse.players
+        """Write down whose turn it is and what lies in the piles."""
+        state = self.hanse
         return bytes(
             [
                 state.phase,
                 min(state.turn, MOST),
-                (state.active - seat) % players,
-                0 if self.seat == NONE else 1 + (self.seat - seat) % players,
+                (state.active - seat) % state.players,
                 state.due,
                 len(state.contracts),
                 len(state.harvests) + len(state.put_by),
                 state.turns_left,
-                min(self.asked, MOST) if self.trading else 0,
             ]
         )
 
@@ -259,12 +264,10 @@ def hanse_fields(game: Hansa) -> list[tuple[str, tuple[int, ...], str]]:
         ("phase", (), f"0 to {len(phases) - 1}: {', '.join(phases)}"),
         ("turn", (), "counted from 1"),
         ("active", (), "whose turn it is, counted from the own seat"),
-        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
         ("due", (), "thalers of a toll that have to be paid in beans"),
         ("contract_pile", (), "contracts left in the pile"),
         ("harvest_pile", (), "harvest cards left, with those put aside"),
         ("turns_left", (), "turns left in the last round; 0 before it"),
-        ("talk", (), "how many were asked in this trade"),
         ("market", (kinds, 2), "for each kind its price in this trade, and tokens in the reserve"),
         ("cities", (len(atlas.cities), max(atlas.boxes), 2), "for each box 1 + kind, and beans in it"),
         (
@@ -279,7 +282,9 @@ def hanse_fields(game: Hansa) -> list[tuple[str, tuple[int, ...], str]]:
             "cards in hand, invited, done, harvest cards; 1 + kind of each bean on the cart; "
             "the hand from the front: 1 plain, 2 toll, 3 supply, 4 contract",
         ),
-        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
         ("own_offers", (MOST_OFFERS, OFFER_SIZE), "the own open offers"),
         ("offers", (MOST_OFFERS * (players - 1), OFFER_SIZE), "the open offers that may be answered"),
+        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
+        ("talk", (), "how many were asked in this trade"),
+        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
     ]

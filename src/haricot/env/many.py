@@ -36,7 +36,7 @@ class Many:
         self.scores = []
         self.seats: list[Count] = []
         pages: list[bytes] = []
-        masks: list[bytearray] = []
+        free: list[bytes] = []
         for place, desk in enumerate(self.desks):
             if choices:
                 desk.act(choices[place])
@@ -44,9 +44,10 @@ class Many:
                     self.end(place)
             self.seats.append(desk.seat)
             pages += desk.pages(desk.seat)
-            masks.append(mask(desk))
+            free.append(bytes(desk.choices))
         self.seen = b"".join(pages)
-        self.masks = b"".join(masks)
+        self.free = b"".join(free)
+        self.counts = [len(choices) for choices in free]
 
     def end(self, place: Count) -> None:
         """Note how a game has ended, and begin another."""
@@ -55,11 +56,3 @@ class Many:
         self.ended.append(place)
         self.scores.append(result.scores)
         self.deal(place)
-
-
-def mask(desk: Desk) -> bytearray:
-    """Write down what may be chosen: 1 for each choice there is, 0 for the others."""
-    page = bytearray(desk.menu.size)
-    for choice in desk.choices:
-        page[choice] = 1
-    return page
