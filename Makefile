@@ -24,10 +24,11 @@ PAGE_SOURCES := $(shell find web src/haricot/words -type f -not -path '*/node_mo
 
 TYPED := $(wildcard src tests bench examples)
 RULES := tests/kernel tests/beans tests/games
-# What has nothing compiled in it is tested in one build; bots, which think quicker compiled, in the other.
-INTERPRETED := tests/server tests/telling tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
+# What has nothing compiled in it is tested in one build, what plays a lot in the other; that both play alike, and
+# write the same bytes, is tested in both.
+INTERPRETED := tests/cli tests/server tests/telling tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
   tests/test_numbers.py tests/test_translated_rules.py
-THINKING := tests/bots
+THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_batch.py,$(wildcard tests/env/test_*.py))
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
@@ -60,9 +61,9 @@ terminal: $(VENV)
 
 page: $(PAGE)
 
-# Two things at a time, and each tells what it found when it is done.
+# Two things at a time, the long ones first, and each tells what it found when it is done.
 test: $(VENV)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-page test-rules test-pure test-compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-page test-pure test-compiled test-rules
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
 test-rules: $(VENV)
