@@ -66,7 +66,8 @@ test: $(VENV)
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-page test-pure test-compiled test-rules
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
-test-rules: $(VENV)
+# It needs no build, but would else begin before the longer ones that do.
+test-rules: build
 	$(PURE) $(PY) -m coverage run -m pytest -p no:cacheprovider $(ARGS) $(RULES)
 	$(PY) -m coverage report
 
