@@ -10,7 +10,7 @@ from haricot.beans.table import Table
 from haricot.env.codes import CODES, OWN
 from haricot.env.desk import Desk
 from haricot.env.menu import Menu
-from haricot.env.pages import MOST, OFFER_SIZE, Memo, packed
+from haricot.env.pages import MOST, FieldTold, Memo, market_fields, packed
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.kernel.events import AnyEvent, Event, Traded
@@ -102,18 +102,18 @@ class CardDesk(Desk):
 
     def list_talk(self) -> None:
         """Add that one may wait, or begin an offer: the active player to anybody, the others to that one."""
-        menu, players = self.card_menu, self.table.players
+        menu = self.card_menu
         if len(self.own) == MOST_OFFERS:
             self.add(menu.wait)
-        elif self.seat == self.table.active:
+            return
+        if self.seat == self.table.active:
             self.choices += menu.open_talk
             self.deeds += menu.nothing
         else:
             self.add(menu.wait)
-            self.add(menu.offer + (self.table.active - self.seat) % players)
-        if len(self.own) < MOST_OFFERS:
-            for slot in range(len(self.incoming)):
-                self.add(menu.counter + slot)
+            self.add(menu.offer + (self.table.active - self.seat) % self.table.players)
+        for place in range(len(self.incoming)):
+            self.add(menu.counter + place)
 
     def wares(self, stock: list[CardId]) -> list[Count]:
         """Number the face-up cards, then the hand by its places; what lies too far back has no number."""
@@ -230,7 +230,7 @@ class CardDesk(Desk):
         return self.discard_page
 
 
-def card_fields(game: CardGame[Any, Any]) -> list[tuple[str, tuple[int, ...], str]]:
+def card_fields(game: CardGame[Any, Any]) -> list[FieldTold]:
     """Name the fields of an observation, in the order in which they are written."""
     players, kinds, fields = int(game.players), len(game.law.keys), int(game.most_fields)
     phases = [phase.name for phase in game.phases]
@@ -252,9 +252,5 @@ def card_fields(game: CardGame[Any, Any]) -> list[tuple[str, tuple[int, ...], st
             "and how many; 1 + kind of each card set aside",
         ),
         ("discard", (kinds,), "discarded cards of each kind"),
-        ("own_offers", (MOST_OFFERS, OFFER_SIZE), "the own open offers"),
-        ("offers", (MOST_OFFERS * (players - 1), OFFER_SIZE), "the open offers that may be answered"),
-        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
-        ("talk", (), "how many were asked in this trade"),
-        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
+        *market_fields(players),
     ]

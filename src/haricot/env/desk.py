@@ -220,6 +220,7 @@ class Desk:
                 self.begin_draft(offer.seat, offer.number)
         elif menu.take <= choice < menu.decline and self.copies(action):
             self.stage = PICKING
+            self.take_stock(False)
             self.list_copies()
         else:
             self.do(action)
@@ -235,20 +236,18 @@ class Desk:
 
     def list_copies(self) -> None:
         """List which cards could go, of those that are not in every way to take the offer."""
-        stock = self.goods.stock(self.state, self.seat)
         self.choices = []
-        for place, ware in enumerate(self.wares(stock)):
+        for place, ware in enumerate(self.stock_wares):
             count = 0
             for way in self.candidates:
-                if isinstance(way, Take) and stock[place] in way.cards:
+                if isinstance(way, Take) and self.stock[place] in way.cards:
                     count += 1
             if 0 < count < len(self.candidates):
                 self.choices.append(self.menu.give + ware)
 
     def pick(self, ware: Count) -> None:
         """Keep the ways in which a card goes; when one is left, that is it."""
-        stock = self.goods.stock(self.state, self.seat)
-        card = stock[self.wares(stock).index(ware)]
+        card = self.stock[place_of(self.stock_wares, ware)]
         self.candidates = [way for way in self.candidates if isinstance(way, Take) and card in way.cards]
         if len(self.candidates) == 1:
             self.do(self.candidates[0])
@@ -285,9 +284,13 @@ class Desk:
         """Begin an offer or an invitation."""
         self.draft.begin(self.seat, to, answers, invites)
         self.stage = DRAFTING
+        self.take_stock(invites)
+        self.list_steps()
+
+    def take_stock(self, invites: bool) -> None:
+        """Note what the asked seat may give, and by which numbers."""
         self.stock = self.goods.stock(self.state, self.seat, invites)
         self.stock_wares = self.wares(self.stock)
-        self.list_steps()
 
     def list_steps(self) -> None:
         """List what may be added to an offer, and whether it can be sent."""

@@ -8,7 +8,7 @@ from haricot.beans.market import MOST_OFFERS
 from haricot.env.codes import CODES, OWN
 from haricot.env.desk import Desk
 from haricot.env.menu import Menu
-from haricot.env.pages import MOST, OFFER_SIZE
+from haricot.env.pages import MOST, FieldTold, market_fields
 from haricot.games.hansa.atlas import CART, Atlas
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
@@ -256,7 +256,7 @@ def place_in(cards: list[CardId], card: CardId, first: Count, most: Count) -> Co
     return first + place if place < most else NONE
 
 
-def hanse_fields(game: Hansa) -> list[tuple[str, tuple[int, ...], str]]:
+def hanse_fields(game: Hansa) -> list[FieldTold]:
     """Name the fields of an observation, in the order in which they are written."""
     players, kinds, atlas = int(game.players), len(game.atlas.keys), game.atlas
     phases = [phase.name for phase in game.phases]
@@ -282,9 +282,5 @@ def hanse_fields(game: Hansa) -> list[tuple[str, tuple[int, ...], str]]:
             "cards in hand, invited, done, harvest cards; 1 + kind of each bean on the cart; "
             "the hand from the front: 1 plain, 2 toll, 3 supply, 4 contract",
         ),
-        ("own_offers", (MOST_OFFERS, OFFER_SIZE), "the own open offers"),
-        ("offers", (MOST_OFFERS * (players - 1), OFFER_SIZE), "the open offers that may be answered"),
-        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
-        ("talk", (), "how many were asked in this trade"),
-        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
+        *market_fields(players),
     ]

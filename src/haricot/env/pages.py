@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from haricot.beans.goods import Goods
+from haricot.beans.market import MOST_OFFERS
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, Bean, Count, Seat
+
+FieldTold: TypeAlias = tuple[str, tuple[int, ...], str]
+"""A field of an observation: its name, its shape, and what it tells."""
 
 OFFER_SIZE: Final = 16
 """So many bytes of an observation tell an offer."""
@@ -18,6 +22,17 @@ MOST: Final = 255
 """The largest number that an observation tells: more is written as this."""
 
 NO_OFFER = bytes(OFFER_SIZE)
+
+
+def market_fields(players: int) -> list[FieldTold]:
+    """Name the fields that every observation ends with, in the order in which they are written."""
+    return [
+        ("own_offers", (MOST_OFFERS, OFFER_SIZE), "the own open offers"),
+        ("offers", (MOST_OFFERS * (players - 1), OFFER_SIZE), "the open offers that may be answered"),
+        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
+        ("talk", (), "how many were asked in this trade"),
+        ("draft", (OFFER_SIZE,), "the offer that is being put together"),
+    ]
 
 
 def offer_seen(goods: Goods[Any], players: Seat, seat: Seat, offer: OpenOffer) -> bytes:
