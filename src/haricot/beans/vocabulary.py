@@ -63,6 +63,7 @@ class Vocabulary:
     ) -> None:
         if language not in LANGUAGES:
             raise BadWords(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
+        self.language = language
         self.keys = list(keys)
         self.short = [beans[key].short.get(language, key.replace("_", "-")) for key in keys]
         self.beans = {plain(word): kind for kind, word in enumerate(self.short)}

@@ -7,6 +7,7 @@ from typing import Any
 
 from haricot.beans.phrases import partner
 from haricot.kernel.actions import Action, Decline, Done, Seal, Take
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.view import View
@@ -70,6 +71,10 @@ class Screen:
         """Tell what happened; open offers are listed anyway."""
         listed = [offer.number for offer in view.offers]
         return [wrap(sentence) for sentence in self.speech.tell(without_talk(events, view.seat, listed))]
+
+    def refused(self, error: HaricotError) -> str:
+        """Say why something cannot be done."""
+        return str(error)
 
     def only_done_left(self, view: Any) -> bool:
         """Tell whether done is the only step left, so that Enter may mean it."""

@@ -145,7 +145,7 @@ class LineClient:
         except HaricotError as error:
             if isinstance(error, Illegal):
                 self.refusal = error
-            self.console.say(wrap(str(error)))
+            self.console.say(wrap(self.screen().refused(error)))
             return False
 
     def command(self, verb: str, rest: str, line: str) -> bool:

@@ -1,0 +1,43 @@
+"""Texts: says things in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from haricot.words import read
+
+
+class Texts:
+    """The messages of one language, by their names."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in read(language).values():
+            self.bundle.add_resource(FluentResource(text))
+
+    def has(self, id: str) -> bool:
+        """Tell whether there is a message."""
+        return self.bundle.has_message(id)
+
+    def say(self, id: str, **words: str | int) -> str:
+        """Say a message with its variables filled in."""
+        value = self.bundle.get_message(id).value
+        assert value is not None, f"{id} says nothing"
+        text, errors = self.bundle.format_pattern(value, words)
+        assert not errors, f"{id}: {errors}"
+        return str(text)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Join words as in a sentence: a, b and c."""
+        return format_list(list(parts), locale=self.language)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """Give the texts of a language; they are read once."""
+    return Texts(language)
