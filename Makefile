@@ -33,7 +33,7 @@ THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_b
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page test test-rules test-pure test-compiled test-page screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play terminal page test test-rules test-pure test-compiled test-page test-dist screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -63,7 +63,7 @@ page: $(PAGE)
 
 # Two things at a time, the long ones first, and each tells what it found when it is done.
 test: $(VENV)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-page test-pure test-compiled test-rules
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-page test-pure test-compiled test-rules test-dist
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
 # It needs no build, but would else begin before the longer ones that do.
@@ -72,7 +72,7 @@ test-rules: build
 	$(PY) -m coverage report
 
 test-pure: build
-	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) $(THINKING:%=--ignore=%) --ignore=tests/web
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) $(THINKING:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
 
 # In a browser, which plays as people do; a page is the same whichever build serves it, and bots think quicker in this one.
 # What looks at every corner of the page takes longer than there is time for: `make soak-page` does.
@@ -83,8 +83,12 @@ test-page: build page $(CHROMIUM)
 screenshots: $(VENV) page $(CHROMIUM)
 	$(PURE) $(PY) -m tests.web.screenshots $(ARGS)
 
+# The wheels, each where nothing else is installed.
+test-dist: dist
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/dist
+
 test-compiled: build
-	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(INTERPRETED:%=--ignore=%) --ignore=tests/web
+	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(INTERPRETED:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
 
 lint: $(VENV) web/node_modules/.synced
 	.venv/bin/ruff check
@@ -121,12 +125,13 @@ bench: build .bench/ready
 arena: build
 	$(COMPILED) $(PY) -m haricot arena --plan bench/ladder.toml --out docs/ladder.md --processes all $(ARGS)
 
-# Both wheels bring the page, which `haricot serve` finds there by itself.
+# Both wheels bring the page, which `haricot serve` finds there by itself; the compiled one is the build that was tested.
 dist: build page
-	rm -rf dist build/lib* build/bdist*
-	HARICOT_PAGE=build/page HARICOT_PURE=0 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
-	rm -rf build/lib* build/bdist*
-	HARICOT_PAGE=build/page HARICOT_PURE=1 $(UV) build --quiet --wheel --no-build-isolation --python $(PY)
+	rm -rf dist build/wheels build/bdist*
+	mkdir -p build/wheels && cp -R build/compiled build/wheels/compiled && cp -R build/page build/wheels/compiled/haricot/page
+	find build/wheels '(' -name '.*' -o -name __pycache__ ')' -prune -exec rm -rf {} +
+	HARICOT_BUILT=1 $(PY) -W ignore setup.py --quiet build --build-lib build/wheels/compiled bdist_wheel --skip-build
+	HARICOT_PAGE=build/page HARICOT_PURE=1 $(PY) -W ignore setup.py --quiet build --build-lib build/wheels/pure bdist_wheel
 
 lock: $(UV)
 	$(UV) lock --python $(PYTHON)

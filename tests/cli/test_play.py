@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,11 @@ PROMPT = re.compile(r"(?:^|\n)(?:[\w ]+> |Pass the keyboard to .*, and press Ent
 class Player:
     """Plays through pipes, and reads up to the next prompt."""
 
-    def __init__(self, *args: str) -> None:
+    def __init__(
+        self, *args: str, command: Sequence[str] = COMMAND, environment: Mapping[str, str] = ENVIRONMENT
+    ) -> None:
         self.process = subprocess.Popen(
-            [*COMMAND, "play", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT
+            [*command, "play", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment
         )
         self.text = ""
 

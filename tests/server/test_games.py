@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from haricot.catalogue import game_of
-from haricot.client import Seated
+from haricot.client import Player, Seated
 from haricot.kernel.record import replay
+from haricot.server.limits import Limits
 from haricot.wire.commands import Look
 from tests.server.served import GAMES, Opened, play_all, quick, seat_all, served
 
@@ -59,3 +60,13 @@ async def same_as_fresh(seated: Seated) -> None:
     await seated.do(Look())
     assert msgspec.json.encode(seated.view) == old
     assert seated.options == options
+
+
+@served(Limits(commands=4, burst=6))
+async def test_a_bot_that_is_too_fast_for_a_table_takes_a_breath(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
+        await seat_all(seated, [], ["simple", "simple"])
+        player = Player(seated, "simple")
+        while seated.view.turn < 4:
+            if not await player.act():
+                await seated.news()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,10 @@ from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.offers import Result
 from haricot.kernel.types import Seat
+from haricot.wire.messages import Refusal
+
+BREATH = 0.5
+"""So many seconds a bot waits that was too fast for a table."""
 
 Maker = Callable[[Any, Seat, int | str], Bot]
 
@@ -53,6 +58,10 @@ class Player:
             await seated.do(action)  # type: ignore[arg-type]
         except Illegal:
             return False
+        except Refusal as refusal:
+            if refusal.code != "too-fast":
+                raise
+            await asyncio.sleep(BREATH)
         return True
 
     def listen(self) -> None:
