@@ -96,20 +96,22 @@ def stepping(looking: bool) -> Callable[[int], int]:
     return work
 
 
-def stepping_many(name: str, processes: int) -> Callable[[int], int]:
-    """A batch with observations and masks, on one process or on several; choosing is not measured."""
+def stepping_many(name: str, processes: int, games: int = 1024) -> Callable[[int], int]:
+    """A batch with observations and masks, on one process or on several.
+
+    Choosing is measured along. In one step all games like the choices best in the same random order, which is
+    soon drawn.
+    """
     game = haricot.game(name, players=4)
-    batch: Any = Batch(game, 1024) if processes == 1 else Team(game, 1024 * processes, processes=processes)
+    batch: Any = Batch(game, games) if processes == 1 else Team(game, games, processes=processes)
     if isinstance(batch, Team):
         atexit.register(batch.close)
     chance = np.random.default_rng(1)
+    likings = np.arange(1, batch.buffers.masks.shape[1] + 1, dtype=np.uint8)
 
     def work(_number: int) -> int:
-        # One byte of chance for each choice: more would drive the games out of the processor's caches.
-        dice = np.frombuffer(chance.bytes(batch.buffers.masks.size), np.uint8).reshape(
-            batch.buffers.masks.shape
-        )
-        batch.step(((dice | 1) * batch.buffers.masks).argmax(axis=1))
+        chance.shuffle(likings)
+        batch.step((likings * batch.buffers.masks).argmax(axis=1))
         return int(batch.games)
 
     return work

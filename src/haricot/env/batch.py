@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from haricot.bots import AnyGame
 from haricot.env.desk import TALK
 from haricot.env.many import Many
-from haricot.env.pages import MOST
 from haricot.env.rewards import reward_named
 from haricot.env.spec import make_desk, spec_of
 from haricot.kernel.errors import BadOption
@@ -47,9 +46,6 @@ class Batch:
         self.spec = spec_of(game)
         self.reward = reward_named(reward)
         self.talk = talk
-        self.places = np.arange(games)
-        if len(self.spec.choices) > MOST + 1:
-            raise BadOption(f"A batch knows {MOST + 1} choices at most: these tables have too many kinds.")
         self.buffers = buffers or Buffers(games, self.spec.size, len(self.spec.choices), game.players)
         self.reset(seed)
 
@@ -79,8 +75,7 @@ class Batch:
         """Copy what is seen and may be chosen into the buffers."""
         many, buffers = self.many, self.buffers
         buffers.observations[:] = np.frombuffer(many.seen, np.uint8).reshape(self.games, -1)
-        buffers.masks[:] = False
-        buffers.masks[np.repeat(self.places, many.counts), np.frombuffer(many.free, np.uint8)] = True
+        buffers.masks[:] = np.frombuffer(many.free, np.bool_).reshape(self.games, -1)
         buffers.seats[:] = many.seats
 
 

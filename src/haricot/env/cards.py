@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from typing import Any, Final
+
+from librt.strings import BytesWriter
 
 from haricot.beans.cardgame import CardGame
 from haricot.beans.market import MOST_OFFERS
@@ -10,10 +12,9 @@ from haricot.beans.table import Table
 from haricot.env.codes import CODES, OWN
 from haricot.env.desk import Desk
 from haricot.env.menu import Menu
-from haricot.env.pages import MOST, FieldTold, Memo, market_fields, packed
+from haricot.env.pages import BITS, FieldTold, market_fields, put, size_of
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Plant, Sell
-from haricot.kernel.events import AnyEvent, Event, Traded
 from haricot.kernel.state import State
 from haricot.kernel.types import NONE, CardId, Count, Seat
 
@@ -22,14 +23,9 @@ HAND: Final = 32
 
 FACE_UP: Final = 2
 ASIDE: Final = 8
+HEAD_SIZE: Final = 7 + FACE_UP
 FIELD_SIZE: Final = 3
 COUNTS_SIZE: Final = 5
-BLANK = bytes(HAND)
-
-# What has been written of fields, and of what players have.
-ROWS = Memo(FIELD_SIZE)
-COUNTS = Memo(COUNTS_SIZE)
-
 PLANT: Final = OWN
 SELL: Final = OWN + 1
 BUY: Final = OWN + 2
@@ -43,9 +39,6 @@ CARD_CODES: dict[type[Action], Count] = {
     LayOut: LAY_OUT,
     Fulfil: FULFIL,
 }
-
-SEATED: set[type[Event]] = {kind for kind in get_args(AnyEvent) if "seat" in kind.__struct_fields__}
-"""The events that somebody had a part in; the others tell of deck, piles and phase."""
 
 
 class CardMenu(Menu):
@@ -69,21 +62,21 @@ class CardDesk(Desk):
 
     def __init__(self, game: CardGame[Any, Any], talk: Count) -> None:
         self.card_menu = CardMenu(game)
-        super().__init__(game, game.goods, self.card_menu, talk)
+        super().__init__(game, game.goods, self.card_menu, talk, size_of(card_fields(game)))
         self.law = game.law
         self.trade_talers = game.goods.trade_talers
         self.codes = CARD_CODES
-        # Names of a module are looked up every time, unlike these.
-        self.seated = SEATED
-        self.traded = Traded
-        self.rows = ROWS
-        self.counts = COUNTS
+        self.seat_size: Count = COUNTS_SIZE + FIELD_SIZE * self.card_menu.fields + ASIDE
 
     def take_over(self, state: State) -> None:
         """Go on with a game as it is."""
         assert isinstance(state, Table)
         self.table: Table = state
         self.garden: Garden | None = state if isinstance(state, Garden) else None
+        # The discard pile as far as it was counted.
+        self.shuffles: Count = NONE
+        self.counted: Count = 0
+        self.counts: list[Count] = []
         super().take_over(state)
 
     def own_choice(self, action: Any, code: Count) -> Count:
@@ -128,60 +121,38 @@ class CardDesk(Desk):
         """Count the talers that may be given."""
         return self.goods.purse(self.table, self.seat) if self.trade_talers else NONE
 
-    def forget(self) -> None:
-        """Forget what was written."""
-        super().forget()
-        self.hand_pages = [b""] * self.table.players
-        self.seat_pages = [b""] * self.table.players
-        self.discard_page = b""
-        self.discarded: Count = NONE
-
-    def note(self, news: list[Any]) -> None:
-        """Forget what was written of the table, and of those who did something."""
-        super().forget()
-        for event in news:
-            if type(event) in self.seated:
-                seat: Seat = event.seat
-                self.hand_pages[seat] = self.seat_pages[seat] = b""
-            if type(event) is self.traded:
-                taker: Seat = event.taker
-                self.hand_pages[taker] = self.seat_pages[taker] = b""
-
-    def write(self, seat: Seat) -> list[bytes]:
+    def write_table(self, page: BytesWriter, seat: Seat) -> Count:
         """Write down the table as a seat sees it, in the order of `card_fields`."""
-        pages = [self.head_page(seat), self.hand_page(seat)]
-        for step in range(self.table.players):
-            pages.append(self.seat_page((seat + step) % self.table.players))
-        pages.append(self.pile_page())
-        pages.append(self.offers_page(seat))
-        return pages
+        players = self.table.players
+        self.write_head(page, seat)
+        self.write_cards(page, HEAD_SIZE, self.table.hands[seat], HAND)
+        place: Count = HEAD_SIZE + HAND
+        for step in range(players):
+            self.write_seat(page, place, (seat + step) % players)
+            place += self.seat_size
+        self.write_pile(page, place)
+        return place + self.kinds
 
-    def head_page(self, seat: Seat) -> bytes:
+    def write_head(self, page: BytesWriter, seat: Seat) -> None:
         """Write down whose turn it is and what lies in the middle."""
         table, players = self.table, self.table.players
-        active = (table.active - seat) % players
-        word = table.phase | min(table.turn, MOST) << 8 | active << 16 | table.planted << 24
-        word |= table.exhaustions << 32 | min(len(table.deck), MOST) << 40
-        more: Count = 0
-        for place, card in enumerate(table.face_up):
-            more |= self.code(card) << (8 * place)
+        put(page, 0, table.phase)
+        put(page, 1, table.turn)
+        put(page, 2, (table.active - seat) % players)
+        put(page, 3, table.planted)
+        put(page, 4, table.exhaustions)
+        put(page, 5, len(table.deck))
+        self.write_cards(page, 6, table.face_up, FACE_UP)
+        done: Count = 0
         for step in range(players):
             if table.done[(seat + step) % players]:
-                more |= 1 << (16 + step)
-        return packed(word, 6) + packed(more, 3)
+                done |= BITS[step]
+        put(page, 6 + FACE_UP, done)
 
-    def hand_page(self, seat: Seat) -> bytes:
-        """Write down the own hand."""
-        if not self.hand_pages[seat]:
-            self.hand_pages[seat] = self.places(self.table.hands[seat], HAND)
-        return self.hand_pages[seat]
-
-    def places(self, cards: list[CardId], most: Count) -> bytes:
-        """Write down cards by their kinds, and contracts after those."""
-        if not cards:
-            return BLANK[:most]
-        page = bytes([self.code(card) for card in cards[:most]])
-        return page + BLANK[: most - len(page)]
+    def write_cards(self, page: BytesWriter, at: Count, cards: list[CardId], most: Count) -> None:
+        """Write down the first cards by their kinds, and contracts after those."""
+        for place in range(min(len(cards), most)):
+            put(page, at + place, self.code(cards[place]))
 
     def code(self, card: CardId) -> Count:
         """Tell a card by a number from 1 on: its kind, or which contract it is."""
@@ -189,45 +160,43 @@ class CardDesk(Desk):
             return 1 + self.law.kind[card]
         return 1 + self.kinds + card - self.law.beans
 
-    def seat_page(self, seat: Seat) -> bytes:
-        """Write down what lies open before a player."""
-        if not self.seat_pages[seat]:
-            self.seat_pages[seat] = self.write_seat(seat)
-        return self.seat_pages[seat]
-
-    def write_seat(self, seat: Seat) -> bytes:
-        """Write down what lies open before a player: fields, counts, and what is set aside."""
+    def write_seat(self, page: BytesWriter, at: Count, seat: Seat) -> None:
+        """Write down what lies open before a player: counts, fields, and what is set aside."""
         table, garden = self.table, self.garden
+        rows = table.fields[seat]
         # The fields that hands are planted in at the end (E12) are sold before anybody looks.
-        rows = table.fields[seat][: self.card_menu.fields]
-        word: Count = len(rows) | min(len(table.hands[seat]), MOST) << 8
-        word |= min(len(table.talers[seat]), MOST) << 16
+        fields: Count = min(len(rows), self.card_menu.fields)
+        put(page, at, fields)
+        put(page, at + 1, len(table.hands[seat]))
+        put(page, at + 2, len(table.talers[seat]))
         if garden is not None:
-            word |= len(garden.fulfilled[seat]) << 24
+            put(page, at + 3, len(garden.fulfilled[seat]))
             if garden.exposed[seat] != NONE:
-                word |= self.code(garden.exposed[seat]) << 32
-        pages = [self.counts.page(word)]
-        for row in rows:
-            pages.append(self.rows.page(self.row(row) if row else 0))
-        pages.append(BLANK[: FIELD_SIZE * (self.card_menu.fields - len(rows))])
-        pages.append(self.places(table.aside[seat], ASIDE))
-        return b"".join(pages)
+                put(page, at + 4, self.code(garden.exposed[seat]))
+        for field in range(fields):
+            self.write_row(page, at + COUNTS_SIZE + FIELD_SIZE * field, rows[field])
+        if table.aside[seat]:
+            self.write_cards(page, at + self.seat_size - ASIDE, table.aside[seat], ASIDE)
 
-    def row(self, row: list[CardId]) -> Count:
-        """Tell a field by the kinds of its first and its last card, and how many there are."""
-        return 1 + self.law.kind[row[0]] | (1 + self.law.kind[row[-1]]) << 8 | min(len(row), MOST) << 16
+    def write_row(self, page: BytesWriter, at: Count, row: list[CardId]) -> None:
+        """Write down a field by the kinds of its first and its last card, and how many there are."""
+        if row:
+            put(page, at, 1 + self.law.kind[row[0]])
+            put(page, at + 1, 1 + self.law.kind[row[-1]])
+            put(page, at + 2, len(row))
 
-    def pile_page(self) -> bytes:
-        """Count the discard pile by kinds; between two shuffles it only grows."""
-        table = self.table
-        moment = table.shuffles * 1024 + len(table.discard)
-        if moment != self.discarded:
-            self.discarded = moment
-            counts: list[Count] = [0] * self.kinds
-            for card in table.discard:
-                counts[self.law.kind[card]] += 1
-            self.discard_page = bytes(counts)
-        return self.discard_page
+    def write_pile(self, page: BytesWriter, at: Count) -> None:
+        """Write down the discard pile, counted by kinds; between two shuffles it only grows."""
+        table, size = self.table, len(self.table.discard)
+        if table.shuffles != self.shuffles or size < self.counted:
+            self.shuffles, self.counted = table.shuffles, 0
+            self.counts = [0] * self.kinds
+        for place in range(self.counted, size):
+            self.counts[self.law.kind[table.discard[place]]] += 1
+        self.counted = size
+        for kind, count in enumerate(self.counts):
+            if count:
+                put(page, at + kind, count)
 
 
 def card_fields(game: CardGame[Any, Any]) -> list[FieldTold]:

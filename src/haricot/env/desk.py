@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from haricot.beans.goods import Goods
 from haricot.beans.market import MOST_OFFERS, agreement
 from haricot.env.codes import CHOOSING, CODES, DECLINE, DONE, DRAFTING, OWN, PICKING, TAKE, TALKS, WITHDRAW
-from haricot.env.draft import STEPS, Draft
+from haricot.env.draft import MOST_CARDS, STEPS, Draft
 from haricot.env.menu import Menu, place_of, slot
-from haricot.env.pages import ASKINGS, MOST, NO_OFFER, OFFER_SIZE, offer_page, offer_seen
+from haricot.env.pages import (
+    BITS,
+    GIVES,
+    OFFER_SIZE,
+    TERMS,
+    WANTS,
+    put,
+    put_open_offer,
+    put_side,
+    put_terms,
+)
 from haricot.kernel.actions import Action, Offer, Take
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
@@ -18,7 +30,8 @@ from haricot.kernel.offers import OpenOffer
 from haricot.kernel.state import State
 from haricot.kernel.types import ALL, NONE, CardId, Count, Seat
 
-PICKED = bytes([PICKING]) + bytes(OFFER_SIZE - 1)
+BLANK = bytes(2 + OFFER_SIZE)
+"""An observation ends with who is asked, how long the talk has lasted, and the offer in the making."""
 
 TALK: Final = 6
 """So many times everybody is asked in a trade, before the active player has to close it."""
@@ -33,13 +46,18 @@ class Desk:
     `talk` times, the active player has to end the trade.
     """
 
-    def __init__(self, game: Game[Any], goods: Goods[Any], menu: Menu, talk: Count) -> None:
+    def __init__(self, game: Game[Any], goods: Goods[Any], menu: Menu, talk: Count, size: Count) -> None:
         self.game = game
         self.goods = goods
         self.menu = menu
         self.talk = talk
         self.markets = [Offer in book for book in game.book]
         self.draft = Draft(menu, goods.kinds())
+        # What was written last, for whom, and where it is written.
+        self.sheet = BytesWriter()
+        self.seen = b""
+        self.reader: Seat = NONE
+        self.blank = bytes(size - len(BLANK))
         self.incoming: list[OpenOffer] = []
         self.own: list[OpenOffer] = []
         self.choices: list[Count] = []
@@ -52,7 +70,6 @@ class Desk:
         self.stock_wares: list[Count] = []
         self.codes: dict[type[Action], Count] = CODES
         self.talks = TALKS
-        self.askings = ASKINGS
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
@@ -62,8 +79,7 @@ class Desk:
         """Go on with a game as it is."""
         self.state = state
         self.news: list[Event] = state.news
-        self.no_offers = bytes(OFFER_SIZE * MOST_OFFERS * state.players)
-        self.forget()
+        self.reader = NONE
         self.moment: Count = NONE
         self.follow()
 
@@ -258,7 +274,7 @@ class Desk:
         """Play an action, and ask whoever is next."""
         talked = self.trading and type(action) in self.talks
         self.news = self.game.apply(self.state, action)
-        self.note(self.news)
+        self.reader = NONE
         if talked:
             self.silent = 0
             self.pass_on()
@@ -283,6 +299,7 @@ class Desk:
     def start_draft(self, to: Seat, answers: Count, invites: bool) -> None:
         """Begin an offer or an invitation."""
         self.draft.begin(self.seat, to, answers, invites)
+        self.repeats = self.sizes_told()
         self.stage = DRAFTING
         self.take_stock(invites)
         self.list_steps()
@@ -309,14 +326,25 @@ class Desk:
         """Tell whether the rules allow an offer."""
         if not (draft.gives or draft.wants or draft.pays or draft.asks or draft.invites):
             return False
-        if not self.own and not self.state.refused:
-            # Whom and what it may name the menu knows; that it is new goes without asking (M7).
+        if not self.repeats & size_bit(len(draft.gives), len(draft.wants)):
+            # Whom and what it may name the menu knows; that it is new its size alone tells (M7).
             return True
         try:
             self.game.check(self.state, draft.offer())
         except Illegal:
             return False
         return True
+
+    def sizes_told(self) -> Count:
+        """Note how many cards those offers move that the asked seat has made, a bit for each size."""
+        told: Count = 0
+        for offer in self.own:
+            told |= size_bit(len(offer.gives), len(offer.wants))
+        for refusal in self.state.refused:
+            terms = refusal.terms
+            if terms.seat == self.seat:
+                told |= size_bit(len(terms.gives), len(terms.wants))
+        return told
 
     def compose(self, choice: Count) -> None:
         """Add to an offer, send it, or leave it."""
@@ -341,54 +369,66 @@ class Desk:
 
     def look(self, seat: Seat) -> bytes:
         """Write down what a seat sees."""
-        return b"".join(self.pages(seat))
+        page = BytesWriter()
+        self.write(page, seat)
+        return page.getvalue()
 
-    def pages(self, seat: Seat) -> list[bytes]:
-        """Write down what a seat sees; of the table nothing is written again that has not changed."""
-        if not self.table_pages[seat]:
-            self.table_pages[seat] = b"".join(self.write(seat))
-        return [self.table_pages[seat], self.asked_page(seat), self.draft_page(seat)]
+    def write(self, page: BytesWriter, seat: Seat) -> None:
+        """Write down what a seat sees: table and market, who is asked, and the offer in the making.
 
-    def write(self, seat: Seat) -> list[bytes]:
-        """Write down the table as a seat sees it, part by part."""
+        While a seat puts an offer together, table and market stay as they were written before.
+        """
+        if seat != self.reader:
+            self.reader = seat
+            self.seen = self.written(seat)
+        page.write(self.seen)
+        at: Count = len(page)
+        page.write(BLANK)
+        if self.seat != NONE:
+            put(page, at, 1 + (self.seat - seat) % self.state.players)
+        if self.trading:
+            put(page, at + 1, self.asked)
+        self.write_draft(page, at + 2, seat)
+
+    def written(self, seat: Seat) -> bytes:
+        """Write down table and market; all is empty at first, because most of it stays so."""
+        sheet = self.sheet
+        sheet.truncate(0)
+        sheet.write(self.blank)
+        self.write_offers(sheet, self.write_table(sheet, seat), seat)
+        return sheet.getvalue()
+
+    def write_table(self, page: BytesWriter, seat: Seat) -> Count:
+        """Write down what this game has on the table, and tell where that ends."""
         raise NotImplementedError
 
-    def forget(self) -> None:
-        """Forget what was written."""
-        self.table_pages = [b""] * self.state.players
+    def write_offers(self, page: BytesWriter, at: Count, seat: Seat) -> None:
+        """Write down the offers of a seat and those that it may answer."""
+        state, goods = self.state, self.goods
+        own, incoming = at, at + OFFER_SIZE * MOST_OFFERS
+        for offer in state.offers:
+            if offer.seat == seat:
+                put_open_offer(page, own, goods, state.players, seat, offer)
+                own += OFFER_SIZE
+            elif goods.reaches(state, offer, seat):
+                put_open_offer(page, incoming, goods, state.players, seat, offer)
+                incoming += OFFER_SIZE
 
-    def note(self, news: list[Event]) -> None:
-        """Forget what has changed."""
-        self.forget()
-
-    def asked_page(self, seat: Seat) -> bytes:
-        """Write down who is asked, and how long the talk has lasted."""
-        asked: Count = 0 if self.seat == NONE else 1 + (self.seat - seat) % self.state.players
-        return self.askings.page(asked | min(self.asked, MOST) << 8 if self.trading else asked)
-
-    def draft_page(self, seat: Seat) -> bytes:
+    def write_draft(self, page: BytesWriter, at: Count, seat: Seat) -> None:
         """Write down the offer that a seat is putting together, if it is."""
         if seat != self.seat or self.stage == CHOOSING:
-            return NO_OFFER
-        if self.stage == PICKING:
-            return PICKED
-        draft = self.draft
-        kinds = [self.goods.kind(card) for card in draft.gives]
-        to: Count = 0 if draft.to == ALL else (draft.to - seat) % self.state.players
-        answers: Count = 1 if draft.answers else 0
-        return offer_page(DRAFTING, to, kinds, draft.wants, draft.pays, draft.asks, draft.invites, answers)
+            return
+        put(page, at, self.stage)
+        if self.stage == DRAFTING:
+            draft = self.draft
+            to: Count = 0 if draft.to == ALL else (draft.to - seat) % self.state.players
+            answers: Count = 1 if draft.answers else 0
+            put(page, at + 1, to)
+            put_side(page, at + GIVES, [self.goods.kind(card) for card in draft.gives])
+            put_side(page, at + WANTS, draft.wants)
+            put_terms(page, at + TERMS, draft.pays, draft.asks, draft.invites, answers)
 
-    def offers_page(self, seat: Seat) -> bytes:
-        """Write down the offers of a seat, and those that it may answer."""
-        if not self.state.offers:
-            return self.no_offers
-        own: list[bytes] = []
-        incoming: list[bytes] = []
-        for offer in self.state.offers:
-            if offer.seat == seat:
-                own.append(offer_seen(self.goods, self.state.players, seat, offer))
-            elif self.goods.reaches(self.state, offer, seat):
-                incoming.append(offer_seen(self.goods, self.state.players, seat, offer))
-        own += [NO_OFFER] * (MOST_OFFERS - len(own))
-        incoming += [NO_OFFER] * (MOST_OFFERS * (self.state.players - 1) - len(incoming))
-        return b"".join(own + incoming)
+
+def size_bit(gives: Count, wants: Count) -> Count:
+    """Give each size of an offer a bit; larger ones than a draft can have share one."""
+    return BITS[min(gives, MOST_CARDS + 1) * (MOST_CARDS + 1) + min(wants, MOST_CARDS)]

@@ -45,11 +45,14 @@ class Draft:
         """Add what may be given next."""
         if self.wants or self.pays or self.asks or len(self.gives) == MOST_CARDS:
             return
+        last: Count = NONE
         for place, ware in enumerate(wares):
-            choice = self.menu.give + ware
+            if ware < self.ware or (self.gives and stock[place] in self.gives):
+                continue
             # Beans of a kind need not lie together on a cart.
-            if ware >= self.ware and place_of(choices, choice) == NONE and stock[place] not in self.gives:
-                choices.append(choice)
+            if ware > last or place_of(choices, self.menu.give + ware) == NONE:
+                choices.append(self.menu.give + ware)
+                last = max(last, ware)
 
     def list_kinds(self, choices: list[Count]) -> None:
         """Add what may be wanted next."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from haricot.beans.market import MOST_OFFERS
 from haricot.env.codes import CODES, OWN
 from haricot.env.desk import Desk
-from haricot.env.menu import Menu
-from haricot.env.pages import MOST, FieldTold, market_fields
+from haricot.env.menu import Menu, place_of
+from haricot.env.pages import FieldTold, market_fields, put, size_of
 from haricot.games.hansa.atlas import CART, Atlas
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
@@ -33,6 +35,7 @@ HAND: Final = 24
 CONTRACTS: Final = 16
 """So many own contracts are seen, and can be delivered: the first ones."""
 
+HEAD_SIZE: Final = 7
 MOST_ASKED: Final = 3
 CONTRACT_SIZE: Final = 6
 DEALT: Final = 3
@@ -83,10 +86,11 @@ class HanseDesk(Desk):
 
     def __init__(self, game: Hansa, talk: Count) -> None:
         self.hanse_menu = HanseMenu(game.players, game.atlas)
-        super().__init__(game, game.goods, self.hanse_menu, talk)
+        super().__init__(game, game.goods, self.hanse_menu, talk, size_of(hanse_fields(game)))
         self.atlas = game.atlas
         self.wagons = game.goods
         self.codes = HANSE_CODES
+        self.most_boxes: Count = max(game.atlas.boxes)
 
     def take_over(self, state: State) -> None:
         """Go on with a game as it is."""
@@ -180,74 +184,75 @@ class HanseDesk(Desk):
             for place, token in enumerate(stock)
         ]
 
-    def forget(self) -> None:
-        """Forget what was written."""
-        super().forget()
-        self.board_page = b""
-        self.seat_pages = [b""] * self.hanse.players
-
-    def write(self, seat: Seat) -> list[bytes]:
+    def write_table(self, page: BytesWriter, seat: Seat) -> Count:
         """Write down the board as a seat sees it, in the order of `hanse_fields`."""
-        if not self.board_page:
-            self.board_page = self.write_board()
-            self.seat_pages = [self.write_seat(other) for other in range(self.hanse.players)]
-        pages = [self.head_page(seat), self.board_page, self.contracts_page(seat)]
-        pages += self.seat_pages[seat:] + self.seat_pages[:seat]
-        pages.append(self.offers_page(seat))
-        return pages
+        players = self.hanse.players
+        self.write_head(page, seat)
+        place = self.write_board(page, HEAD_SIZE)
+        self.write_contracts(page, place, seat)
+        place += CONTRACT_SIZE * CONTRACTS
+        for step in range(players):
+            self.write_seat(page, place, (seat + step) % players)
+            place += SEAT_SIZE
+        return place
 
-    def head_page(self, seat: Seat) -> bytes:
+    def write_head(self, page: BytesWriter, seat: Seat) -> None:
         """Write down whose turn it is and what lies in the piles."""
         state = self.hanse
-        return bytes(
-            [
-                state.phase,
-                min(state.turn, MOST),
-                (state.active - seat) % state.players,
-                state.due,
-                len(state.contracts),
-                len(state.harvests) + len(state.put_by),
-                state.turns_left,
-            ]
-        )
+        put(page, 0, state.phase)
+        put(page, 1, state.turn)
+        put(page, 2, (state.active - seat) % state.players)
+        put(page, 3, state.due)
+        put(page, 4, len(state.contracts))
+        put(page, 5, len(state.harvests) + len(state.put_by))
+        put(page, 6, state.turns_left)
 
-    def write_board(self) -> bytes:
-        """Write down prices, reserve and the boxes of the cities."""
-        state, page = self.hanse, list[Count]()
+    def write_board(self, page: BytesWriter, at: Count) -> Count:
+        """Write down prices, reserve and the boxes of the cities, and tell where they end."""
+        state, place = self.hanse, at
         for kind in range(self.kinds):
-            page += [state.prices[kind], len(state.reserve[kind])]
-        most: Count = max(self.atlas.boxes)
+            put(page, place, state.prices[kind])
+            put(page, place + 1, len(state.reserve[kind]))
+            place += 2
         for boxes in state.boxes:
-            for stack in boxes:
-                page += [1 + self.atlas.kind[stack[0]] if stack else 0, len(stack)]
-            page += [0] * (2 * (most - len(boxes)))
-        return bytes(page)
+            for box, stack in enumerate(boxes):
+                if stack:
+                    put(page, place + 2 * box, 1 + self.atlas.kind[stack[0]])
+                    put(page, place + 2 * box + 1, len(stack))
+            place += 2 * self.most_boxes
+        return place
 
-    def contracts_page(self, seat: Seat) -> bytes:
+    def write_contracts(self, page: BytesWriter, at: Count, seat: Seat) -> None:
         """Write down the own contracts: where they lie, their city, beans and value."""
-        page: list[Count] = []
-        hand = self.hanse.hands[seat]
+        hand, place = self.hanse.hands[seat], at
         for card in self.contracts(seat)[:CONTRACTS]:
             number = self.atlas.contract(card)
-            asks = self.atlas.asks[number]
-            page += [1 + hand.index(card) if card in hand else 0, 1 + self.atlas.where[number]]
-            page += [1 + bean for bean in asks] + [0] * (MOST_ASKED - len(asks))
-            page.append(self.atlas.value[number])
-        return bytes(page + [0] * (CONTRACT_SIZE * CONTRACTS - len(page)))
+            put(page, place, 1 + place_of(hand, card))
+            put(page, place + 1, 1 + self.atlas.where[number])
+            for step, bean in enumerate(self.atlas.asks[number]):
+                put(page, place + 2 + step, 1 + bean)
+            put(page, place + 2 + MOST_ASKED, self.atlas.value[number])
+            place += CONTRACT_SIZE
 
-    def write_seat(self, seat: Seat) -> bytes:
+    def write_seat(self, page: BytesWriter, at: Count, seat: Seat) -> None:
         """Write down what everybody knows of a player; of contracts in hand only that they are there."""
         state, hand = self.hanse, self.hanse.hands[seat]
-        money, cart = max(state.money[seat], 0), state.carts[seat]
-        page: list[Count] = [1 + state.pawns[seat], money // 100, money % 100]
-        page += [min(state.loans[seat], MOST), len(hand), 1 if state.invited[seat] else 0]
-        page += [1 if state.done[seat] else 0, len(state.waiting[seat])]
-        page += [1 + self.atlas.kind[token] for token in cart] + [0] * (CART - len(cart))
-        count: Count = min(len(hand), HAND)
-        for place in range(count):
+        money = max(state.money[seat], 0)
+        put(page, at, 1 + state.pawns[seat])
+        put(page, at + 1, money // 100)
+        put(page, at + 2, money % 100)
+        put(page, at + 3, state.loans[seat])
+        put(page, at + 4, len(hand))
+        put(page, at + 5, 1 if state.invited[seat] else 0)
+        put(page, at + 6, 1 if state.done[seat] else 0)
+        put(page, at + 7, len(state.waiting[seat]))
+        for place, token in enumerate(state.carts[seat]):
+            put(page, at + 8 + place, 1 + self.atlas.kind[token])
+        for place in range(min(len(hand), HAND)):
             contract = self.atlas.is_contract(hand[place])
-            page.append(HIDDEN_CONTRACT if contract else 1 + self.atlas.sort(hand[place]))
-        return bytes(page + [0] * (HAND - count))
+            put(
+                page, at + 8 + CART + place, HIDDEN_CONTRACT if contract else 1 + self.atlas.sort(hand[place])
+            )
 
 
 def place_in(cards: list[CardId], card: CardId, first: Count, most: Count) -> Count:

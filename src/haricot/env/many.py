@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter
+
 from haricot.env.desk import Desk
+from haricot.env.pages import put_marks
 from haricot.kernel.types import NONE, Count, Score
 
 
@@ -14,6 +17,10 @@ class Many:
         self.seed = seed
         self.stride = stride
         self.played: list[Count] = [0] * len(desks)
+        self.blank = bytes(desks[0].menu.size)
+        for desk in desks:
+            # One sheet for all of them stays in the caches.
+            desk.sheet = desks[0].sheet
         # Which games have just ended, and with which scores.
         self.ended: list[Count] = []
         self.scores: list[tuple[Score, ...]] = []
@@ -35,19 +42,19 @@ class Many:
         self.ended = []
         self.scores = []
         self.seats: list[Count] = []
-        pages: list[bytes] = []
-        free: list[bytes] = []
+        page = BytesWriter()
+        free = BytesWriter()
         for place, desk in enumerate(self.desks):
             if choices:
                 desk.act(choices[place])
                 if desk.seat == NONE:
                     self.end(place)
             self.seats.append(desk.seat)
-            pages += desk.pages(desk.seat)
-            free.append(bytes(desk.choices))
-        self.seen = b"".join(pages)
-        self.free = b"".join(free)
-        self.counts = [len(choices) for choices in free]
+            desk.write(page, desk.seat)
+            free.write(self.blank)
+            put_marks(free, len(free) - len(self.blank), desk.choices)
+        self.seen = page.getvalue()
+        self.free = free.getvalue()
 
     def end(self, place: Count) -> None:
         """Note how a game has ended, and begin another."""

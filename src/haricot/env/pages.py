@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, Final, TypeAlias
+
+from librt.strings import BytesWriter
+from mypy_extensions import u8
 
 from haricot.beans.goods import Goods
 from haricot.beans.market import MOST_OFFERS
@@ -18,10 +22,16 @@ OFFER_SIZE: Final = 16
 SIDE_SIZE: Final = 5
 """So many of them tell what one side gives."""
 
+# Where it tells what is given, what is wanted, and the rest.
+GIVES: Final = 2
+WANTS: Final = GIVES + SIDE_SIZE
+TERMS: Final = WANTS + SIDE_SIZE
+
 MOST: Final = 255
 """The largest number that an observation tells: more is written as this."""
 
-NO_OFFER = bytes(OFFER_SIZE)
+# A literal shifted by a native number would be a short one.
+BITS: list[Count] = [1 << place for place in range(32)]
 
 
 def market_fields(players: int) -> list[FieldTold]:
@@ -35,64 +45,47 @@ def market_fields(players: int) -> list[FieldTold]:
     ]
 
 
-def offer_seen(goods: Goods[Any], players: Seat, seat: Seat, offer: OpenOffer) -> bytes:
-    """Write down an open offer as a seat sees it: who makes it to whom, what it moves, who would take it."""
+def size_of(fields: list[FieldTold]) -> Count:
+    """Count the bytes of an observation."""
+    return sum(prod(shape) for _, shape, _ in fields)
+
+
+def put(page: BytesWriter, at: Count, number: Count) -> None:
+    """Write a number; one that is too large as the largest there is."""
+    page[at] = u8(min(number, MOST))
+
+
+def put_marks(page: BytesWriter, at: Count, numbers: list[Count]) -> None:
+    """Mark some of the places of a row."""
+    for number in numbers:
+        page[at + number] = u8(1)
+
+
+def put_open_offer(
+    page: BytesWriter, at: Count, goods: Goods[Any], players: Seat, seat: Seat, offer: OpenOffer
+) -> None:
+    """Write an open offer as a seat sees it: who makes it to whom, what it moves, who would take it."""
     takers: Count = 0
     for word in offer.agreed:
-        takers |= 1 << (word.seat - seat) % players
-    kinds = [goods.kind(card) for card in offer.gives]
-    maker = 1 + (offer.seat - seat) % players
+        takers |= BITS[(word.seat - seat) % players]
     to: Count = 0 if offer.to == ALL else 1 + (offer.to - seat) % players
-    return offer_page(maker, to, kinds, list(offer.wants), offer.pays, offer.asks, offer.invites, takers)
+    put(page, at, 1 + (offer.seat - seat) % players)
+    put(page, at + 1, to)
+    put_side(page, at + GIVES, [goods.kind(card) for card in offer.gives])
+    put_side(page, at + WANTS, list(offer.wants))
+    put_terms(page, at + TERMS, offer.pays, offer.asks, offer.invites, takers)
 
 
-def offer_page(
-    maker: Count,
-    to: Count,
-    gives: list[Bean],
-    wants: list[Bean],
-    pays: Count,
-    asks: Count,
-    invites: bool,
-    last: Count,
-) -> bytes:
-    """Write down what an offer comes to; more kinds than there is room for are left out."""
-    first = maker | to << 8
-    for place, kind in enumerate(gives[:SIDE_SIZE]):
-        first |= (1 + kind) << (16 + 8 * place)
-    second = min(pays, MOST) << 32 | min(asks, MOST) << 40 | last << 56
+def put_terms(page: BytesWriter, at: Count, pays: Count, asks: Count, invites: bool, last: Count) -> None:
+    """Write what an offer says besides cards."""
+    put(page, at, pays)
+    put(page, at + 1, asks)
     if invites:
-        second |= 1 << 48
-    for place, kind in enumerate(wants[:SIDE_SIZE]):
-        if place == 0:
-            first |= (1 + kind) << 56
-        else:
-            second |= (1 + kind) << (8 * place - 8)
-    return packed(first, 8) + packed(second, 8)
+        put(page, at + 2, 1)
+    put(page, at + 3, last)
 
 
-def packed(word: Count, size: Count) -> bytes:
-    """Write a whole word at once: bytes one by one take ten times as long."""
-    number: int = word
-    return number.to_bytes(size, "little")
-
-
-class Memo:
-    """Words of one size that were written before: there are few of them, and they come again and again."""
-
-    def __init__(self, size: Count) -> None:
-        self.size = size
-        self.known: dict[int, bytes] = {}
-
-    def page(self, word: Count) -> bytes:
-        """Write a word, or find it written."""
-        number: int = word
-        page = self.known.get(number)
-        if page is None:
-            page = number.to_bytes(self.size, "little")
-            self.known[number] = page
-        return page
-
-
-ASKINGS = Memo(2)
-"""Who was asked, and how long the talk had lasted."""
+def put_side(page: BytesWriter, at: Count, kinds: list[Bean]) -> None:
+    """Write what one side of an offer gives."""
+    for place in range(min(len(kinds), SIDE_SIZE)):
+        put(page, at + place, 1 + kinds[place])
