@@ -52,12 +52,11 @@ class Lentil(CardGame[Table, Options]):
         sale = SellField(law, players)
         trade = TradePhase(law, self.goods, players)
         trade.rules.append(sale)
+        stop, go_on = StopPlanting(law, "B8", players), StopPlantingTraded(law, "B17", players)
         return [
-            PlantPhase("plant", [PlantFromHand(law), StopPlanting(law, "B8", players), sale]),
+            PlantPhase("plant", [PlantFromHand(law), stop, sale]),
             trade,
-            PlantTradedPhase(
-                "plant traded", [PlantTraded(law), StopPlantingTraded(law, "B17", players), sale]
-            ),
+            PlantTradedPhase("plant traded", [PlantTraded(law), go_on, sale]),
             DrawPhase(law, self.options.drawn()),
             SoupPhase(law),
         ]

@@ -51,7 +51,7 @@ def test_l1_everybody_has_fields_and_four_cards(players: int, fields: int) -> No
     state = game.start(1)
     assert [len(hand) for hand in state.hands] == [4] * players
     assert state.fields == [[[]] * fields] * players
-    assert len(state.deck) == 34 - 4 * players
+    assert len(state.deck) == 50 - 4 * players
 
 
 def test_l1_the_active_player_draws_two_cards() -> None:
@@ -258,15 +258,25 @@ def test_somebody_plays_it_through_a_pipe(tmp_path: Path) -> None:
     assert client.end() == 0
     record = read_record(path.read_bytes())
     assert (record.game, record.options["kettles"]) == (NAME, 1)
-    assert replay(path) == f"haricot: {unloaded()}\n"
-    assert replay(path, "--game", NAME).startswith(f"Move {len(record.actions)} of {len(record.actions)}, ")
+    assert call("replay", path) == f"haricot: {unloaded()}\n"
+    last = len(record.actions)
+    assert call("replay", path, "--game", NAME).startswith(f"Move {last} of {last}, ")
 
 
-def replay(path: Path, *more: str) -> str:
-    """Call haricot replay, and tell what it says."""
-    command = [sys.executable, "-m", "haricot", "replay", str(path), *more]
+def call(*args: object) -> str:
+    """Call haricot, and tell what it says."""
+    command = [sys.executable, "-m", "haricot", *map(str, args)]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60, check=False)
     return done.stderr or done.stdout
+
+
+def test_a_position_is_shown_with_its_game(tmp_path: Path) -> None:
+    board = table(*[player("red", "3 green", "brown")] * 2, phase="soup")
+    path = tmp_path / "moment.json"
+    path.write_bytes(msgspec.json.encode(write_table(board.game, board.state)))
+    told = call("position", path, "--game", NAME, "--do", "sell 1").splitlines()
+    assert told[0] == "You sell field 1 (3 green cards) for 1 taler."
+    assert call("position", path) == f"haricot: {unloaded()}\n"
 
 
 def unloaded() -> str:

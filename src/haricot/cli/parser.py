@@ -143,7 +143,7 @@ def add_replay(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a record, as play writes it")
     parser.add_argument("--seat", metavar="N", default="all", help="whose eyes to look with: 1, 2 ... or all")
     parser.add_argument("--move", metavar="N", type=int, help="print the moment after N actions, and end")
-    parser.add_argument("--game", metavar="NAME", help="load somebody's own game first, named as module:NAME")
+    add_load(parser)
     parser.add_argument("--step", action="store_true", help="step also when the input is no terminal")
     add_naming(parser)
 
@@ -161,12 +161,18 @@ def add_position(commands: Commands) -> None:
     """Describe `haricot position`."""
     parser = add_command(commands, "position", "show a moment of a game, and try an action", POSITION)
     parser.add_argument("file", metavar="FILE", type=Path, help="a position in JSON")
+    add_load(parser)
     parser.add_argument("--seat", metavar="N", help="who looks and acts: 1, 2 ... (default: who must act)")
     parser.add_argument(
         "--do", metavar="PHRASE", action="append", default=[], help='like "plant 1"; repeatable'
     )
     parser.add_argument("--json", action="store_true", help="print the position that follows, in JSON")
     add_naming(parser)
+
+
+def add_load(parser: ArgumentParser) -> None:
+    """Let the game of a file be loaded, where it is somebody's own."""
+    parser.add_argument("--game", metavar="NAME", help="load somebody's own game first, named as module:NAME")
 
 
 def add_naming(parser: ArgumentParser) -> None:
