@@ -27,6 +27,8 @@ from haricot.kernel.errors import BadOption, HaricotError
 from haricot.kernel.events import GameEnded, PhaseBegan, Sold, TurnBegan
 from haricot.kernel.record import new_session, read_record
 from haricot.kernel.types import ALL_SEEING
+from haricot.server.play import game_for
+from haricot.wire.commands import Settings
 from tests.cli.test_play import Player, play_on
 from tests.games.sissi import rows
 from tests.games.sissi.rows import player
@@ -237,6 +239,12 @@ def test_bots_that_know_one_game_alone_do_not_play_it(name: str) -> None:
     with pytest.raises(HaricotError) as refused:
         bot_named(name, NAME)
     assert str(refused.value) == f"There is no bot '{name}' for {NAME}: there is random, simple."
+
+
+def test_it_is_not_served_for_the_page_has_no_pictures_of_it() -> None:
+    haricot.game(NAME)
+    with pytest.raises(BadOption, match=r"^Only haricot's own games can be served: play another "):
+        game_for(Settings(game=NAME))
 
 
 def test_an_environment_is_made_of_it() -> None:
