@@ -87,6 +87,7 @@ def test_l2_it_never_pays_more_than_its_cards() -> None:
         "rich.toml",
     )
     board = table(player("grey", "2 gold"), player("grey"), phase="plant traded", tables=tables)
+    assert board.game.law.price(board.state.fields[0][0]) == 2
     board.do(Sell(0, 0))
     assert board.talers(0) == "2 gold"
 
