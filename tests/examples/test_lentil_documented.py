@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from haricot.beans import cardgame, goods, law, table, turn
+from haricot.kernel import game, rules, state
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```([^\n]+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 SHOWN = [(head.partition('title="')[2].rstrip('"'), body) for head, body in BLOCKS if ">>> " not in body]
 
+MODULES = (game, rules, state, cardgame, law, table, goods, turn)
 # Where the checklist counts its paths from.
 FOLDERS = ("", "src/haricot", "src/haricot/words/en", "web/src", "web/src/art", "web/src/help")
 
@@ -25,6 +30,19 @@ def test_every_file_of_the_example_is_shown() -> None:
     folder = ROOT / "examples" / "lentil"
     files = {f"examples/lentil/{path.name}" for path in folder.iterdir() if path.is_file()}
     assert files <= {file for file, _ in SHOWN}
+
+
+def derivable() -> list[str]:
+    """List the classes that are said to be open to anybody's games."""
+    told = TEXT.partition("may be derived from: ")[2].partition("Of any other")[0]
+    return re.findall("`([A-Z][A-Za-z]+)`", told)
+
+
+@pytest.mark.parametrize("name", derivable())
+def test_classes_can_be_derived_from_in_either_build(name: str) -> None:
+    kind = next(getattr(module, name) for module in MODULES if hasattr(module, name))
+    own: Any = type(f"Own{name}", (kind,), {})
+    assert isinstance(own.__new__(own), kind)
 
 
 def test_what_it_links_to_is_there() -> None:
