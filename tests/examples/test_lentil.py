@@ -28,6 +28,7 @@ from haricot.kernel.events import GameEnded, PhaseBegan, Sold, TurnBegan
 from haricot.kernel.record import new_session, read_record
 from haricot.kernel.types import ALL_SEEING
 from haricot.server.play import game_for
+from haricot.telling.screens import screen_for
 from haricot.wire.commands import Settings
 from tests.cli.test_play import Player, play_on
 from tests.games.sissi import rows
@@ -270,6 +271,12 @@ def test_somebody_plays_it_through_a_pipe(tmp_path: Path) -> None:
     assert call("replay", path) == f"haricot: {unloaded()}\n"
     last = len(record.actions)
     assert call("replay", path, "--game", NAME).startswith(f"Move {last} of {last}, ")
+
+
+def test_what_closes_a_phase_of_its_own_is_not_told_as_the_end_of_a_trade() -> None:
+    board = table(player("red", "3 green", "brown"), phase="soup")
+    screen = screen_for(board.game, board.game.grammar(["Anna", "Ben", "Cleo", "Dan"]), 0)
+    assert screen.choices(board.view(0), [Done(0)]) == [("done", "go on from the phase “soup”")]
 
 
 def call(*args: object) -> str:
