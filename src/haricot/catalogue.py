@@ -9,6 +9,7 @@ from typing import Any, Literal, overload
 from msgspec import Struct
 from msgspec.structs import replace
 
+from haricot.beans.cardgame import CardGame
 from haricot.beans.tables import BaseTables, Tables
 from haricot.beans.view import TableView
 from haricot.games.bohnanza import options as bohnanza
@@ -23,6 +24,7 @@ from haricot.games.sissi.game import Sissi
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.record import Record, TablesName
 from haricot.kernel.view import View
+from haricot.outside import find
 
 
 class Entry(Struct, frozen=True):
@@ -36,6 +38,8 @@ class Entry(Struct, frozen=True):
     tables: type[BaseTables]
     view: type[View]
     build: Callable[[dict[str, Any], Any], Any]
+    # Its rules by number, where they are not in haricot's own rulebook.
+    rules: Mapping[str, str] = {}
 
 
 def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> Bohnanza:
@@ -106,11 +110,34 @@ GAMES = {
 }
 
 
+LOADED: dict[str, Entry] = {}
+"""Games of anybody's that were asked for, by `module:NAME`."""
+
+
 def entry(name: str) -> Entry:
-    """Look a game up by its name."""
-    if name not in GAMES:
+    """Look a game up by its name; what only names a game, like a record, loads no code of anybody's."""
+    found = GAMES.get(name) or LOADED.get(name)
+    if found is None and ":" in name:
+        sentence = f"The game {name!r} is not haricot's own: if you trust it, load it first"
+        raise BadOption(f"{sentence}, with haricot.game({name!r}) or with --game {name}.")
+    if found is None:
         raise BadOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
-    return GAMES[name]
+    return found
+
+
+def load(name: str) -> Entry:
+    """Look a game up by its name, and import it if it is somebody's own: `module:NAME` of an Entry."""
+    if ":" in name and name not in LOADED:
+        found = find(name, "game")
+        if not isinstance(found, Entry):
+            raise BadOption(f"{name!r} is no game: make it an Entry of haricot.catalogue.")
+        built = found.build({}, None)
+        if not isinstance(built, CardGame):
+            raise BadOption(f"{name!r} is no card game: derive it from haricot.beans.cardgame.CardGame.")
+        if built.name != name:
+            raise BadOption(f"{name!r} calls itself {built.name!r}, and records need both alike: change one.")
+        LOADED[name] = found
+    return entry(name)
 
 
 @overload
@@ -136,8 +163,8 @@ def game(name: str, *, tables: BaseTables | Path | str | None = None, **options:
 
 
 def game(name: str = "bohnanza", *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any:
-    """Set up a game: its name, its options by name, and somebody's own tables if there are any."""
-    found = entry(name)
+    """Set up a game: its name or `module:NAME`, its options by name, and somebody's own tables if any."""
+    found = load(name)
     if isinstance(tables, str | Path):
         tables = found.tables.read(Path(tables))
     return found.build(options, tables)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from haricot.games.bohnanza.game import Bohnanza
+from haricot.beans.cardgame import CardGame
+from haricot.beans.table import Table
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.events import (
     Agreed,
@@ -42,8 +43,8 @@ from haricot.kernel.types import NONE, CardId, Count, Seat
 class Ledger:
     """The books of one game: each event moves cards, and each card must be where it is taken from."""
 
-    def __init__(self, game: Bohnanza) -> None:
-        players = range(game.options.players)
+    def __init__(self, game: CardGame[Any, Any]) -> None:
+        players = range(game.players)
         self.cards: Count = len(game.law.kind)
         self.active, self.phase = 0, ""
         self.deck: set[CardId] = set(range(game.law.beans))
@@ -191,7 +192,7 @@ class Ledger:
         """Every card lies in one place, and in one only."""
         assert sorted(self.every_card()) == list(range(self.cards)), "a card is lost, or in two places"
 
-    def assert_agrees(self, state: Garden) -> None:
+    def assert_agrees(self, state: Table) -> None:
         """The state has every card where the events have put it, and in that order where there is one."""
         assert self.hands == state.hands, "hands"
         assert self.talers == state.talers, "talers"
@@ -199,9 +200,14 @@ class Ledger:
         assert self.aside == state.aside, "aside"
         assert self.face_up == state.face_up, "face up"
         assert self.discard == state.discard, "discard"
+        assert len(state.deck) == len(self.deck) == len(self.deck.intersection(state.deck)), "deck"
+        if isinstance(state, Garden):
+            self.assert_contracts_agree(state)
+
+    def assert_contracts_agree(self, state: Garden) -> None:
+        """The state has every contract where the events have put it."""
         assert self.exposed == state.exposed, "exposed"
         assert self.fulfilled == state.fulfilled, "fulfilled"
-        assert len(state.deck) == len(self.deck) == len(self.deck.intersection(state.deck)), "deck"
         under = len(self.under)
         assert self.under == state.contracts[:under][::-1], "contracts that went under the pile"
         assert sorted(self.contracts) == sorted(state.contracts[under:]), "contracts"

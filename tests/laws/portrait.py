@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from haricot.games.bohnanza.garden import Garden
+from haricot.beans.table import Table
 
 
-def attributes(state: Garden) -> dict[str, Any]:
+def attributes(state: Table) -> dict[str, Any]:
     """List all that a state is made of, in either build."""
-    compiled: tuple[str, ...] = getattr(Garden, "__mypyc_attrs__", ())
+    compiled: tuple[str, ...] = getattr(type(state), "__mypyc_attrs__", ())
     return {name: getattr(state, name) for name in compiled or vars(state)}
 
 
-def portrait(state: Garden, *without: str) -> bytes:
+def portrait(state: Table, *without: str) -> bytes:
     """Write down everything but what is named."""
     parts = {name: part for name, part in attributes(state).items() if name not in without}
     return msgspec.json.encode(parts, order="sorted")

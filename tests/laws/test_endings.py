@@ -11,14 +11,19 @@ from tests.laws.worlds import Moment, law, whole_games
 LONGEST = 20_000
 
 
-@law(1.5)
-@given(whole_games())
-def test_every_game_ends(moment: Moment) -> None:
+def come_to_an_end(moment: Moment) -> None:
+    """See that a game has ended, once and with its last event."""
     state, actions, events = moment.played
     assert len(actions) < LONGEST
     assert state.result is not None
     assert events[-1] == GameEnded(state.result.scores, state.result.winners)
     assert [event for event in events if isinstance(event, GameEnded)] == events[-1:]
+
+
+@law(1.5)
+@given(whole_games())
+def test_every_game_ends(moment: Moment) -> None:
+    come_to_an_end(moment)
 
 
 @law(1.5)

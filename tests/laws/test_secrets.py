@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any, TypeAlias
 
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
+from haricot.beans.cardgame import CardGame
 from haricot.beans.playout import Dice
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.bohnanza.garden import Garden
+from haricot.beans.table import Table
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import (
@@ -31,7 +32,8 @@ from tests.laws.portrait import portrait
 from tests.laws.twins import second_world
 from tests.laws.worlds import Choice, Moment, law, moments, whole_games
 
-Look = Callable[[Bohnanza, Garden, Seat], bytes]
+Game: TypeAlias = CardGame[Any, Any]
+Look = Callable[[Game, Table, Seat], bytes]
 Hear = Callable[[Event, Seat], Event]
 
 RARE = (
@@ -47,7 +49,7 @@ RARE = (
 )
 
 
-def look(game: Bohnanza, state: Garden, viewer: Seat) -> bytes:
+def look(game: Game, state: Table, viewer: Seat) -> bytes:
     """See all that somebody is shown: the view, what may be done, and who is waited for."""
     listed = [] if viewer == STRANGER else game.legal(state, viewer)
     return msgspec.json.encode((game.view(state, viewer), listed, game.waits_for(state)))
@@ -59,8 +61,8 @@ def hear(event: Event, viewer: Seat) -> Event:
 
 
 def told_apart(
-    game: Bohnanza,
-    first: Garden,
+    game: Game,
+    first: Table,
     viewer: Seat,
     action: AnyAction,
     chance: Random,
@@ -68,15 +70,13 @@ def told_apart(
     hear: Hear = hear,
 ) -> bool:
     """Play an action in two worlds, and tell whether it looks different to somebody."""
-    events = game.apply(first.clone(), action)
+    events = game.apply(game.clone(first), action)
     second = second_world(game, first, viewer, events, chance)
-    stories = [story(game, state.clone(), viewer, action, look, hear) for state in (first, second)]
+    stories = [story(game, game.clone(state), viewer, action, look, hear) for state in (first, second)]
     return stories[0] != stories[1]
 
 
-def story(
-    game: Bohnanza, state: Garden, viewer: Seat, action: AnyAction, look: Look, hear: Hear
-) -> list[bytes]:
+def story(game: Game, state: Table, viewer: Seat, action: AnyAction, look: Look, hear: Hear) -> list[bytes]:
     """Tell all that somebody sees of an action: before it, while it happens, and after it."""
     before = look(game, state, viewer)
     game.check(state, action)
@@ -89,28 +89,38 @@ def viewers(moment: Moment) -> list[Seat]:
     return [*moment.seats, STRANGER]
 
 
-@law(3)
-@given(moments(), st.integers(0, 999))
-def test_no_view_tells_a_secret(moment: Moment, chance: int) -> None:
+def look_twice(moment: Moment, chance: int) -> None:
+    """See that nobody's view tells two worlds apart."""
     state = moment.state
     for viewer in viewers(moment):
         twin = second_world(moment.game, state, viewer, (), Random(chance))
         assert look(moment.game, twin, viewer) == look(moment.game, state, viewer)
 
 
-@law(3)
-@given(moments(), st.integers(0, 999))
-def test_nothing_that_happens_tells_a_secret(moment: Moment, chance: int) -> None:
+def play_twice(moment: Moment, chance: int) -> None:
+    """See that nothing that happens next tells two worlds apart."""
     for state, action in moment.onward(12):
         for viewer in viewers(moment):
             assert not told_apart(moment.game, state, viewer, action, Random(chance)), (viewer, action)
+
+
+@law(3)
+@given(moments(), st.integers(0, 999))
+def test_no_view_tells_a_secret(moment: Moment, chance: int) -> None:
+    look_twice(moment, chance)
+
+
+@law(3)
+@given(moments(), st.integers(0, 999))
+def test_nothing_that_happens_tells_a_secret(moment: Moment, chance: int) -> None:
+    play_twice(moment, chance)
 
 
 def told_by_rare_events(moment: Moment, chance: Random) -> Iterator[tuple[Seat, AnyAction, bool]]:
     """Go through a game, and try whatever brings about something that happens seldom."""
     state = moment.game.start(moment.seed)
     for action in moment.played[1]:
-        before = state.clone()
+        before = moment.game.clone(state)
         if any(isinstance(event, RARE) for event in moment.game.apply(state, action)):
             for viewer in viewers(moment):
                 yield viewer, action, told_apart(moment.game, before, viewer, action, chance)
@@ -123,7 +133,7 @@ def test_nothing_that_happens_seldom_tells_a_secret(moment: Moment, chance: int)
         assert not told, (viewer, action)
 
 
-def verdict(game: Bohnanza, state: Garden, action: AnyAction) -> object:
+def verdict(game: Game, state: Table, action: AnyAction) -> object:
     """Hear all that a refusal says."""
     try:
         game.check(state, action)
@@ -132,15 +142,20 @@ def verdict(game: Bohnanza, state: Garden, action: AnyAction) -> object:
     return None
 
 
-@law(3)
-@given(moments(), st.integers(0, 999))
-def test_no_refusal_tells_a_secret(moment: Moment, chance: int) -> None:
+def be_refused_twice(moment: Moment, chance: int) -> None:
+    """See that no refusal tells two worlds apart."""
     state, dice = moment.state, Dice(chance)
     for seat in moment.seats:
         twin = second_world(moment.game, state, seat, (), Random(chance))
         for _ in range(6):
             action = moment.crowd.bargain(state, seat, dice)
             assert verdict(moment.game, twin, action) == verdict(moment.game, state, action)
+
+
+@law(3)
+@given(moments(), st.integers(0, 999))
+def test_no_refusal_tells_a_secret(moment: Moment, chance: int) -> None:
+    be_refused_twice(moment, chance)
 
 
 def sample() -> list[Moment]:
@@ -177,7 +192,7 @@ def test_second_worlds_change_every_hidden_place() -> None:
     assert min(changed.values()) > 20
 
 
-def look_at_all(game: Bohnanza, state: Garden, viewer: Seat) -> bytes:
+def look_at_all(game: Game, state: Table, viewer: Seat) -> bytes:
     """Look at a table as nobody who plays may."""
     return msgspec.json.encode(game.view(state, ALL_SEEING))
 

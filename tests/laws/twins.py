@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any, TypeVar
 
-from haricot.games.bohnanza.game import Bohnanza
+from haricot.beans.cardgame import CardGame
+from haricot.beans.table import Table
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.events import (
     Agreed,
@@ -23,12 +25,13 @@ from haricot.kernel.events import (
 )
 from haricot.kernel.types import CardId, Seat
 
+T = TypeVar("T", bound=Table)
 Slots = list[tuple[list[CardId], int]]
 
 
 def second_world(
-    game: Bohnanza, state: Garden, viewer: Seat, future: Iterable[Event], chance: Random
-) -> Garden:
+    game: CardGame[Any, Any], state: T, viewer: Seat, future: Iterable[Event], chance: Random
+) -> T:
     """Make a world that `viewer` cannot tell from this one, before or while `future` happens.
 
     A seat knows its own hand, all that lies open, and how many cards lie where they are hidden. It knows
@@ -43,7 +46,7 @@ def second_world(
     """
     future = list(future)
     fixed = {card for event in future for card in shown_by(event, viewer)}
-    twin = state.clone()
+    twin: T = game.clone(state)
     slots = hidden_slots(twin, viewer)
     free = [slot for slot in slots if card_in(slot) not in fixed | promised(state)]
     mix([slot for slot in free if game.law.is_bean(card_in(slot))], chance)
@@ -70,7 +73,7 @@ def shown_by(event: Event, viewer: Seat) -> tuple[CardId, ...]:
     return ()
 
 
-def promised(state: Garden) -> set[CardId]:
+def promised(state: Table) -> set[CardId]:
     """List the cards that open offers and agreements name."""
     words = [word.cards for offer in state.offers for word in offer.agreed]
     return {card for cards in [*words, *(offer.gives for offer in state.offers)] for card in cards}
@@ -81,12 +84,11 @@ def pile_slots(pile: list[CardId]) -> Slots:
     return [(pile, place) for place in range(len(pile))]
 
 
-def hidden_slots(state: Garden, viewer: Seat) -> Slots:
+def hidden_slots(state: Table, viewer: Seat) -> Slots:
     """List all the places where a card lies that a viewer cannot see."""
     hands = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
-    return [
-        slot for pile in (*hands, state.deck, *state.talers, state.contracts) for slot in pile_slots(pile)
-    ]
+    contracts = state.contracts if isinstance(state, Garden) else []
+    return [slot for pile in (*hands, state.deck, *state.talers, contracts) for slot in pile_slots(pile)]
 
 
 def card_in(slot: tuple[list[CardId], int]) -> CardId:

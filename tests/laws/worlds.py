@@ -13,8 +13,6 @@ from hypothesis import strategies as st
 from haricot.beans.playout import Dice
 from haricot.beans.tables import BeanKind, ContractCards, Tables
 from haricot.catalogue import game as set_up
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.options import read_options
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import BadOption
@@ -99,33 +97,27 @@ def contract_cards(draw: st.DrawFn, players: int) -> ContractCards:
     return ContractCards(lowest, highest, tuple(twice))
 
 
-def bohnanza(tables: Tables | None, **options: Any) -> Bohnanza:
-    """Set up Bohnanza."""
-    game = set_up("bohnanza", tables=tables, **options)
-    assert isinstance(game, Bohnanza)
-    return game
-
-
 @cache
-def printed(options: tuple[tuple[str, Any], ...]) -> Bohnanza:
+def printed(name: str, options: tuple[tuple[str, Any], ...]) -> Any:
     """Set up a game with the printed figures, once for each choice of options."""
-    return bohnanza(None, **dict(options))
+    return set_up(name, **dict(options))
 
 
 @dataclass
 class Choice:
-    """What a table has agreed on: options, and perhaps tables of its own."""
+    """What a table has agreed on: options, perhaps tables of its own, and which card game."""
 
     options: dict[str, Any]
     tables: Tables | None = None
+    name: str = "bohnanza"
 
     # Not drawn itself: Hypothesis refers weakly to all that it draws, and should `setup.py` fail to mend
     # what mypyc makes of that (mypyc/mypyc#1102), one test is to fail and not the whole process.
     @cached_property
-    def game(self) -> Bohnanza:
+    def game(self) -> Any:
         if self.tables is None:
-            return printed(tuple(self.options.items()))
-        return bohnanza(self.tables, **self.options)
+            return printed(self.name, tuple(self.options.items()))
+        return set_up(self.name, tables=self.tables, **self.options)
 
 
 @st.composite
@@ -148,7 +140,7 @@ class Moment:
     before_the_end: bool = False
 
     @property
-    def game(self) -> Bohnanza:
+    def game(self) -> Any:
         return self.choice.game
 
     @cached_property
@@ -156,14 +148,14 @@ class Moment:
         return Crowd(self.game)
 
     @cached_property
-    def played(self) -> tuple[Garden, list[AnyAction], list[Event]]:
+    def played(self) -> tuple[Any, list[AnyAction], list[Event]]:
         """Play: the state that it came to, what was done, and all that happened."""
         state, actions, events = self.play(self.steps)
         if state.result is not None and self.before_the_end:
             return self.play(self.steps % len(actions))
         return state, actions, events
 
-    def play(self, steps: int) -> tuple[Garden, list[AnyAction], list[Event]]:
+    def play(self, steps: int) -> tuple[Any, list[AnyAction], list[Event]]:
         """Play so many steps."""
         state, dice = self.game.start(self.seed), Dice(self.seed)
         actions, events = list[AnyAction](), list(state.news)
@@ -173,23 +165,23 @@ class Moment:
         return state, actions, events
 
     @property
-    def state(self) -> Garden:
+    def state(self) -> Any:
         """A state of its own for whoever asks."""
-        return self.played[0].clone()
+        return self.game.clone(self.played[0])
 
-    def onward(self, steps: int) -> Iterator[tuple[Garden, AnyAction]]:
+    def onward(self, steps: int) -> Iterator[tuple[Any, AnyAction]]:
         """Play some steps more: each state, which may be changed, and what is done in it next."""
         state, dice = self.state, Dice(self.seed + 1)
         for _ in range(steps):
             if state.result is not None:
                 return
             action = self.crowd.step(state, dice)
-            yield state.clone(), action
+            yield self.game.clone(state), action
             self.game.apply(state, action)
 
     @property
     def seats(self) -> range:
-        return range(self.game.options.players)
+        return range(self.game.players)
 
     @property
     def onlookers(self) -> list[Seat]:

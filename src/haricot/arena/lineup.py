@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from haricot.arena.entrants import line_up
 from haricot.bots import AnyGame
-from haricot.catalogue import game_again
+from haricot.catalogue import game_again, load
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import TablesName
 
@@ -48,7 +48,8 @@ class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return list(dict.fromkeys(self.bots))
 
     def rules(self) -> AnyGame:
-        """Set up the game."""
+        """Set up the game, in whatever process this is."""
+        load(self.game)
         game: AnyGame = game_again(self.game, self.options, self.tables)
         return game
 

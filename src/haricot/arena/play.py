@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from haricot.arena.entrants import entrant, raised
+from haricot.arena.entrants import entrant
 from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match
 from haricot.arena.umpire import Fault, Watched
@@ -17,6 +17,7 @@ from haricot.bots import AnyGame
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, Traded, TurnBegan
 from haricot.kernel.record import Session, new_session
+from haricot.outside import raised
 
 
 class Seated(Struct):

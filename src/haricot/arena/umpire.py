@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
-from haricot.arena.entrants import raised
 from haricot.bots import Bot
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session
 from haricot.kernel.types import Seat
+from haricot.outside import raised
 
 
 class Fault(Exception):

@@ -16,12 +16,13 @@ from haricot.beans.vocabulary import Vocabulary
 from haricot.kernel.errors import BadOption
 from haricot.kernel.game import Game
 from haricot.kernel.rules import AnyRule, Phase
-from haricot.kernel.types import Count, Seat
+from haricot.kernel.types import Count, Seat, mypyc_attr
 
 T = TypeVar("T", bound=Table)
 Options = TypeVar("Options", bound=Struct)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGame(Game[T], Generic[T, Options]):
     """A game of cards on a table, played by a law, with a market in the middle of the turn."""
 

@@ -11,7 +11,7 @@ from haricot.kernel.actions import Offer
 from haricot.kernel.errors import Illegal
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.rules import S
-from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_CHOICES: Final = 100
 
@@ -21,6 +21,7 @@ def asked(offer: Offer | OpenOffer, seat: Seat) -> bool:
     return offer.to == seat or (offer.to == ALL and offer.seat != seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Goods(Generic[S]):
     """What a market has to know of the game it is held in."""
 
@@ -94,6 +95,7 @@ class Goods(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Goods[Table]):
     """The goods of the card games: face-up cards of the active player, and the beans of all hands (B12)."""
 

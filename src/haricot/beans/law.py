@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from haricot.beans.tables import Tables
-from haricot.kernel.types import NONE, Bean, CardId, Count
+from haricot.kernel.types import NONE, Bean, CardId, Count, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Law:
     """The law of a game in which a field holds one kind of bean.
 

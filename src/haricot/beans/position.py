@@ -184,6 +184,31 @@ class Clerk(Generic[T]):
 P = TypeVar("P", bound=TablePosition)
 
 
+class PlainPosition(TablePosition, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A moment of a game in which there is nothing but what every card table has."""
+
+    seats: list[Place] = []
+
+    def places(self) -> list[Place]:
+        """List what lies before the players."""
+        return self.seats
+
+
+def write_table(game: CardGame[Table, Any], state: Table) -> PlainPosition:
+    """Write a table down, every card by name."""
+    clerk = Clerk(game)
+    seats = [Place(**clerk.written_place(state, seat)) for seat in range(state.players)]
+    return PlainPosition(**clerk.written_table(state), seats=seats)
+
+
+def table_of(game: CardGame[Table, Any], position: PlainPosition) -> Table:
+    """Set up the table that a position describes, or say why it cannot be."""
+    state = Table()
+    state.lay(game.players, position.seed, game.options.fields())
+    Clerk(game).read(state, position)
+    return state
+
+
 def decode_position(text: bytes | str, kind: type[P]) -> P:
     """Read a position, or say what is wrong with it."""
     try:

@@ -17,9 +17,10 @@ from haricot.kernel.events import (
 from haricot.kernel.offers import OpenOffer, Result
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.state import State
-from haricot.kernel.types import CardId, Count, Seat
+from haricot.kernel.types import CardId, Count, Seat, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """Where every card is. The top of deck and taler piles is their end; the front of a hand is its start."""
 

@@ -15,7 +15,7 @@ from haricot.beans.table import Table, plant, sell, turn_over
 from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Seal, Sell, Take, Wish, Withdraw
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import AnyRule, Phase, Rule, own_turn
-from haricot.kernel.types import CardId, Count, Seat
+from haricot.kernel.types import CardId, Count, Seat, mypyc_attr
 
 T = TypeVar("T", bound=Table, contravariant=True)
 
@@ -44,6 +44,7 @@ def list_plants(law: Law, table: Table, seat: Seat, card: CardId, actions: list[
             actions.append(Plant(seat, card, field))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Close(Rule[Table, Done]):
     """The active player closes a phase."""
 
@@ -58,6 +59,7 @@ class Close(Rule[Table, Done]):
         state.closed = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlantFromHand(Rule[Table, Plant]):
     """The first card of the hand must be planted, the next one may be (B7, B8)."""
 
@@ -109,6 +111,7 @@ class StopPlanting(Close):
         state.closed = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlantPhase(Phase[T], Generic[T]):
     """Action 1: plant cards from the hand; skipped with an empty hand (B7)."""
 
@@ -140,6 +143,7 @@ class CloseTrading(Close):
         state.closed = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TradePhase(Phase[Table]):
     """Action 2: turn two cards over, trade and give (B10 to B16)."""
 
@@ -161,6 +165,7 @@ class TradePhase(Phase[Table]):
         turn_over(state, 2, self.law.ends_at)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlantTraded(Rule[Table, Plant]):
     """Everybody plants the cards set aside, the active player the face-up ones too, in any order (B17)."""
 
@@ -210,6 +215,7 @@ def unplanted(state: Table) -> list[Seat]:
     return seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlantTradedPhase(Phase[Table]):
     """Action 3: plant what was traded (B17)."""
 
@@ -218,6 +224,7 @@ class PlantTradedPhase(Phase[Table]):
         return unplanted(state) or [state.active]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SellField(Rule[Table, Sell]):
     """Anybody may sell a field at any time, but for a single bean beside a larger field (B19, B20)."""
 

@@ -36,10 +36,15 @@ BOTS: dict[str, dict[str, type[Bot]]] = {
 }
 """The ladder of each game, the weakest first."""
 
+# The others judge by what they know of one game.
+ANY_CARDS: dict[str, type[Bot]] = {"random": RandomCardBot, "simple": SimpleBot}
+"""Who plays a card game of anybody's."""
+
 
 def bot_named(name: str, game: str = "bohnanza") -> type[Bot]:
     """Find a kind of bot by its name and the game it plays."""
-    kinds = BOTS[game]
+    kinds = ANY_CARDS if ":" in game else BOTS[game]
     if name not in kinds:
-        raise HaricotError(f"There is no bot {name!r}: there is {', '.join(kinds)}.")
+        where = f" for {game}" if ":" in game else ""
+        raise HaricotError(f"There is no bot {name!r}{where}: there is {', '.join(kinds)}.")
     return kinds[name]

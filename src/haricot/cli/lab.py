@@ -15,10 +15,9 @@ from haricot.arena.lineup import at_least_one
 from haricot.arena.needs import need
 from haricot.bots import AnyGame
 from haricot.cli.files import write_text
-from haricot.cli.options import chosen_game, given_options, number_or_text
+from haricot.cli.options import chosen_game, given_options, named_option
 from haricot.cli.show import need_rich, progress, say, show_errors, table
 from haricot.cli.workers import workers
-from haricot.kernel.errors import HaricotError
 
 SHARES = ("share", "of all", "victories")
 
@@ -45,18 +44,9 @@ def other_game(args: Namespace) -> AnyGame | None:
     """Set up the game with the options that it is to be compared with."""
     if not args.against:
         return None
-    given = {**given_options(args), **dict(map(option, args.against))}
+    given = {**given_options(args), **dict(named_option(text, "--against") for text in args.against)}
     game: AnyGame = haricot.game(args.game, tables=args.tables, **given)
     return game
-
-
-def option(text: str) -> tuple[str, object]:
-    """Read an option with its value."""
-    name, sign, value = text.partition("=")
-    if not sign:
-        raise HaricotError(f"--against {text} names no value: write it like extension=true.")
-    switches: dict[str, object] = {"true": True, "false": False}
-    return name.replace("-", "_"), switches.get(value.lower(), number_or_text(value))
 
 
 def play(args: Namespace, game: AnyGame, what: str, quiet: bool) -> Study:

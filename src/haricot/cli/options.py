@@ -8,6 +8,15 @@ from pathlib import Path
 import haricot
 from haricot.bots import AnyGame
 from haricot.catalogue import GAMES
+from haricot.kernel.errors import HaricotError
+
+
+class Names(list[str]):
+    """The names of haricot's games, for help and completion; whatever is `module:NAME` is a choice too."""
+
+    def __contains__(self, name: object) -> bool:
+        return ":" in str(name) or super().__contains__(name)
+
 
 OPTIONS = dict.fromkeys(option for entry in GAMES.values() for option in entry.options)
 
@@ -38,7 +47,10 @@ def explained(option: str) -> str:
 def add_game_options(parser: ArgumentParser) -> None:
     """Let the game be chosen, with the options of all of them: a wrong one the game refuses itself."""
     parser.add_argument(
-        "--game", choices=list(GAMES), default="bohnanza", help="which game (default: bohnanza)"
+        "--game",
+        choices=Names(GAMES),
+        default="bohnanza",
+        help="which game (default: bohnanza), or somebody's own as module:NAME",
     )
     group = parser.add_argument_group("options of the game")
     for name in OPTIONS:
@@ -47,13 +59,26 @@ def add_game_options(parser: ArgumentParser) -> None:
             group.add_argument(flag(name), action="store_const", const=True, help=help)
         else:
             group.add_argument(flag(name), metavar="X", help=help)
+    group.add_argument(
+        "--option", metavar="NAME=X", action="append", default=[], help="an option of somebody's own game"
+    )
     group.add_argument("--tables", metavar="FILE", type=Path, help="play with figures of your own, from TOML")
 
 
 def given_options(args: Namespace) -> dict[str, object]:
     """Collect the options that were given; whether they are good the game will say itself."""
     given = {name: getattr(args, name) for name in OPTIONS if getattr(args, name) is not None}
-    return {name: number_or_text(value) for name, value in given.items()}
+    named = [named_option(text, "--option") for text in args.option]
+    return {**{name: number_or_text(value) for name, value in given.items()}, **dict(named)}
+
+
+def named_option(text: str, flag: str) -> tuple[str, object]:
+    """Read an option with its value."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise HaricotError(f"{flag} {text} names no value: write it like extension=true.")
+    switches: dict[str, object] = {"true": True, "false": False}
+    return name.replace("-", "_"), switches.get(value.lower(), number_or_text(value))
 
 
 def number_or_text(value: object) -> object:

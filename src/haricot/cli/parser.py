@@ -11,7 +11,7 @@ from haricot.beans.vocabulary import LANGUAGES
 from haricot.catalogue import GAMES
 from haricot.cli.arenaparser import add_arena, add_lab, add_selfplay
 from haricot.cli.commands import Commands, add_command, port, seed
-from haricot.cli.options import add_game_options
+from haricot.cli.options import Names, add_game_options
 from haricot.kernel import game as compiled
 
 EXAMPLES = """\
@@ -143,6 +143,7 @@ def add_replay(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a record, as play writes it")
     parser.add_argument("--seat", metavar="N", default="all", help="whose eyes to look with: 1, 2 ... or all")
     parser.add_argument("--move", metavar="N", type=int, help="print the moment after N actions, and end")
+    add_load(parser)
     parser.add_argument("--step", action="store_true", help="step also when the input is no terminal")
     add_naming(parser)
 
@@ -160,12 +161,18 @@ def add_position(commands: Commands) -> None:
     """Describe `haricot position`."""
     parser = add_command(commands, "position", "show a moment of a game, and try an action", POSITION)
     parser.add_argument("file", metavar="FILE", type=Path, help="a position in JSON")
+    add_load(parser)
     parser.add_argument("--seat", metavar="N", help="who looks and acts: 1, 2 ... (default: who must act)")
     parser.add_argument(
         "--do", metavar="PHRASE", action="append", default=[], help='like "plant 1"; repeatable'
     )
     parser.add_argument("--json", action="store_true", help="print the position that follows, in JSON")
     add_naming(parser)
+
+
+def add_load(parser: ArgumentParser) -> None:
+    """Let the game of a file be loaded, where it is somebody's own."""
+    parser.add_argument("--game", metavar="NAME", help="load somebody's own game first, named as module:NAME")
 
 
 def add_naming(parser: ArgumentParser) -> None:
@@ -196,9 +203,9 @@ def add_tables(commands: Commands) -> None:
     tables = add_command(commands, "tables", "show the figures of a game, or check your own", TABLES)
     kinds = tables.add_subparsers(dest="tables_command", metavar="show|check", required=True)
     show = add_command(kinds, "show", "show beans, prices and cards of a game")
-    show.add_argument("game", metavar="GAME", choices=list(GAMES), help=", ".join(GAMES))
+    show.add_argument("game", metavar="GAME", choices=Names(GAMES), help=f"{', '.join(GAMES)} or module:NAME")
     check = add_command(kinds, "check", "check a file with figures of your own")
     check.add_argument("file", metavar="FILE", type=Path, help="tables in TOML")
     check.add_argument(
-        "--game", choices=list(GAMES), help="which game they are for (default: the first they fit)"
+        "--game", choices=Names(GAMES), help="which game they are for (default: the first they fit)"
     )

@@ -9,7 +9,7 @@ from typing import Any
 from haricot.arena.entrants import entrant, line_up
 from haricot.arena.host import Host
 from haricot.bots import AnyGame
-from haricot.catalogue import GAMES
+from haricot.catalogue import entry
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.seats import seated
 from haricot.kernel.errors import HaricotError
@@ -75,7 +75,7 @@ def greet(client: LineClient, bots: str) -> None:
     kind = f"{bots.replace(',', ', ')} bot{'s' if len(others) > 1 else ''}"
     against = f" against {listed(others)} ({kind})" if others else ""
     here = listed([names[seat] for seat in people])
-    title = GAMES[client.game.name].title.partition(",")[0]
+    title = entry(client.game.name).title.partition(",")[0]
     verb = "play" if len(people) > 1 or here == "You" else "plays"
     client.console.say(wrap(f"{here} {verb} {title}{against}."))
     like = "go or done" if client.game.name == "hansa" else "plant or done"

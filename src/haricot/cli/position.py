@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from haricot.bots import AnyGame
-from haricot.catalogue import game_again
+from haricot.catalogue import game_again, load
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
 from haricot.games.bohnanza import position as bohnanza
@@ -31,6 +31,8 @@ class Header(msgspec.Struct):
 
 def run(args: Namespace) -> int:
     """Read a position, play what was asked for, and show what follows."""
+    if args.game is not None:
+        load(args.game)
     text = read_bytes(args.file)
     clerk = clerk_of(text)
     position = clerk.read_position(text)
@@ -54,7 +56,8 @@ def clerk_of(text: bytes) -> Any:
         name = msgspec.json.decode(text, type=Header).game
     except (msgspec.DecodeError, UnicodeDecodeError):
         return bohnanza
-    clerks = [POSITIONS[name]] if name in POSITIONS else list(POSITIONS.values())
+    # Somebody's own game has a plain table, as Sissi! has.
+    clerks = [POSITIONS.get(name, sissi)] if name in POSITIONS or ":" in name else list(POSITIONS.values())
     return next((clerk for clerk in clerks if reads(clerk, text)), clerks[0])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from haricot.catalogue import game_of
+from haricot.catalogue import game_of, load
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
 from haricot.kernel.errors import HaricotError
@@ -19,6 +19,8 @@ from haricot.terminal.console import Console
 
 def run(args: Namespace) -> int:
     """Show one moment, or step through all of them."""
+    if args.game is not None:
+        load(args.game)
     book = Book(read_record(read_bytes(args.file)), args)
     if args.move is not None:
         print(book.moment(args.move))

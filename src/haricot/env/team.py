@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from numpy.typing import NDArray
 
 from haricot.bots import AnyGame
-from haricot.catalogue import game_again
+from haricot.catalogue import game_again, load
 from haricot.env.batch import Batch, Buffers
 from haricot.env.desk import TALK
 from haricot.env.spec import spec_of
@@ -122,6 +122,7 @@ def work(path: list[str], pipe: Connection, told: Told, bounds: tuple[int, int])
     rules, name, shape, reward, talk = told
     memory = SharedMemory(name)
     part = Buffers(*shape, memory=memory.buf).part(*bounds)
+    load(rules["game"])
     game = game_again(rules["game"], rules["options"], rules["tables"])
     batch = Batch(game, bounds[1] - bounds[0], 0, reward, talk, part)
     while True:

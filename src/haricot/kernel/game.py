@@ -10,11 +10,12 @@ from haricot.kernel.events import Event, PhaseBegan, TurnBegan
 from haricot.kernel.offers import Result
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.state import State
-from haricot.kernel.types import Count, Seat
+from haricot.kernel.types import Count, Seat, mypyc_attr
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game, for one choice of options; it keeps nothing about a game in play."""
 

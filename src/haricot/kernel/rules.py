@@ -7,13 +7,14 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
 from haricot.kernel.state import State
-from haricot.kernel.types import Seat
+from haricot.kernel.types import Seat, mypyc_attr
 
 # A rule for any table is a rule for a garden: hence contravariant.
 S = TypeVar("S", bound=State, contravariant=True)
 A = TypeVar("A", bound=Action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[S, A]):
     """One thing that players may do: what of it is possible now, whether this is, and what follows."""
 
@@ -41,6 +42,7 @@ class Rule(Generic[S, A]):
 AnyRule: TypeAlias = Rule[S, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """A part of the turn: what it begins with, whom it waits for, what may be done in it."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer, Refusal, Result, Standing
-from haricot.kernel.types import Count, Seat
+from haricot.kernel.types import Count, Seat, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Whose turn and phase it is, and what is on offer; a game adds its own things."""
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
 
     Seat: TypeAlias = i64
     Bean: TypeAlias = i64
@@ -22,6 +23,11 @@ else:
     CardId = Annotated[int, Meta(ge=-1, le=99_999)]
     Count = Annotated[int, Meta(ge=0, le=999_999)]
     Score = Annotated[int, Meta(ge=-999_999, le=999_999)]
+
+    def mypyc_attr(**_):
+        """Tell the compiler something of a class; there is nothing to do without it."""
+        return lambda kind: kind
+
 
 ALL: Final = -1
 """The address of an offer that anybody may take."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -16,16 +17,20 @@ def rulebook(language: str = "en") -> dict[str, str]:
     """Read every rule: its number, and its title and text as Markdown."""
     rules = {}
     for book in BOOKS:
-        text = (files("haricot.rulebook") / language / book).read_text(encoding="utf-8")
-        # A rule lasts to the next heading of any level.
-        for match in re.finditer(r"^### (\S+) · (.*?)(?=^#{1,3} |\Z)", text, re.MULTILINE | re.DOTALL):
-            rules[match[1]] = f"{match[1]} · {match[2].strip()}"
+        rules.update(rules_in((files("haricot.rulebook") / language / book).read_text(encoding="utf-8")))
     return rules
 
 
-def rule(number: str, language: str = "en") -> str:
-    """Look a rule up by its number, in any case."""
-    for known, text in rulebook(language).items():
+def rules_in(text: str) -> dict[str, str]:
+    """Take a book in Markdown apart into its rules, by number."""
+    # A rule lasts to the next heading of any level.
+    found = re.finditer(r"^### (\S+) · (.*?)(?=^#{1,3} |\Z)", text, re.MULTILINE | re.DOTALL)
+    return {match[1]: f"{match[1]} · {match[2].strip()}" for match in found}
+
+
+def rule(number: str, language: str = "en", own: Mapping[str, str] | None = None) -> str:
+    """Look a rule up by its number, in any case; a game of somebody's own may bring its own rules."""
+    for known, text in {**rulebook(language), **(own or {})}.items():
         if known.casefold() == number.casefold():
             return text
     raise HaricotError(f"There is no rule {number!r}: try B20, E5 or M3, or `haricot rules` for all of them.")

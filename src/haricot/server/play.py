@@ -13,7 +13,7 @@ from haricot.beans.names import typable
 from haricot.bots import AnyGame
 from haricot.catalogue import entry, game_of
 from haricot.kernel.actions import AnyAction
-from haricot.kernel.errors import BadRecord, Illegal
+from haricot.kernel.errors import BadOption, BadRecord, Illegal
 from haricot.kernel.events import AnyEvent, Event
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, Session, check_version, new_session
@@ -106,6 +106,8 @@ def new_deal(game: AnyGame) -> Session[Any]:
 @lru_cache(maxsize=256)
 def shared_game(name: str, options: bytes) -> Any:
     """Set up a game; it keeps nothing of a game in play, so that tables can share it."""
+    if ":" in name:
+        raise BadOption("Only haricot's own games can be served: play another with haricot play --game.")
     return entry(name).build(msgspec.json.decode(options), None)
 
 

@@ -49,4 +49,6 @@ def explain(words: Words, view: TableView, action: Action) -> str:
             return "plant no more, and turn two cards over"
         case Done() if view.phase == "plant traded":
             return f"{words.draws()}; the turn passes on"
+        case Done() if view.phase != "trade":
+            return f"go on from the phase “{view.phase}”"
     return explain_answer(words, view, action)

@@ -11,7 +11,7 @@ from haricot.telling.hansa import HansaText
 from haricot.telling.hansawords import HansaWords
 from haricot.telling.screen import Screen
 from haricot.telling.table import TableText
-from haricot.telling.words import SissiWords, Words
+from haricot.telling.words import AnyWords, SissiWords, Words
 
 WORDS = {"bohnanza": Words, "sissi": SissiWords}
 
@@ -20,4 +20,4 @@ def screen_for(game: AnyGame, grammar: Any, seat: Seat) -> Screen:
     """Put the screen of a game before a reader."""
     if isinstance(game, Hansa):
         return HansaText(HansaWords(game, grammar, seat))
-    return TableText(WORDS[game.name](game, grammar, seat))
+    return TableText(WORDS.get(game.name, AnyWords)(game, grammar, seat))

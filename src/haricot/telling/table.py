@@ -105,6 +105,8 @@ class TableText(Screen):
         may_stop = any(isinstance(action, Done) for action in options)
         if view.seat != view.active and not cards:
             return self.words.idle
+        if view.phase not in PHASES:
+            return f"It is your move in the phase “{view.phase}”. ? lists what you may do."
         if view.phase == "plant":
             return self.next_plant(view, fits, may_stop)
         if may_stop:

@@ -158,6 +158,12 @@ class Words(Speech):
         return ""
 
 
+class AnyWords(Words):
+    """Tells one reader what happened at a table of somebody's own game."""
+
+    idle = "Nothing is asked of you now. ? lists what you may do all the same."
+
+
 class SissiWords(Words):
     """Tells one reader what happened at a table of Sissi!, where rows are told card by card."""
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from haricot.arena.host import Host
 from haricot.bots import Answer
+from haricot.catalogue import entry
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
@@ -39,6 +40,7 @@ class LineClient:
     ) -> None:
         self.host = host
         self.game = host.game
+        self.rules = entry(self.game.name).rules
         self.keeper = keeper
         self.console = console
         self.grammar = self.game.grammar(list(names), language)
@@ -160,7 +162,8 @@ class LineClient:
             case "why":
                 self.explain()
             case "rules":
-                self.console.say("\n\n".join(page(number) for number in rest.split()) or titles())
+                pages = [page(number, self.rules) for number in rest.split()]
+                self.console.say("\n\n".join(pages) or titles(self.rules))
             case "save":
                 self.save(rest)
             case "quit" | "exit":
@@ -238,7 +241,7 @@ class LineClient:
                 f"Nothing was refused so far. To read a rule type its number: rules {self.screen().rule}."
             )
         else:
-            self.console.say(page(self.refusal.rule))
+            self.console.say(page(self.refusal.rule, self.rules))
 
     def save(self, name: str) -> None:
         """Write the record so far to a file."""

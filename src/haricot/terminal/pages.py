@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from textwrap import wrap as wrapped
 
@@ -13,15 +13,15 @@ from haricot.telling.layout import WIDTH, wrap
 Row = list[str]
 
 
-def page(number: str) -> str:
-    """Lay out one rule."""
-    title, *blocks = rule(number).split("\n\n")
+def page(number: str, own: Mapping[str, str] | None = None) -> str:
+    """Lay out one rule, perhaps of somebody's own game."""
+    title, *blocks = rule(number, own=own).split("\n\n")
     return "\n\n".join([title, *(lay_out(block) for block in blocks)])
 
 
-def titles() -> str:
-    """List all rules with their numbers."""
-    return "\n".join(text.partition("\n")[0] for text in rulebook().values())
+def titles(own: Mapping[str, str] | None = None) -> str:
+    """List all rules with their numbers, those of somebody's own game last."""
+    return "\n".join(text.partition("\n")[0] for text in {**rulebook(), **(own or {})}.values())
 
 
 def lay_out(block: str) -> str:

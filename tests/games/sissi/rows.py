@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 import haricot
+from haricot.beans.cardgame import CardGame
 from haricot.beans.cardnames import card_names
 from haricot.beans.position import Place
 from haricot.beans.table import Table
 from haricot.beans.tables import Tables
 from haricot.beans.view import TableView
 from haricot.beans.written import WrittenOffer, WrittenRefusal, WrittenWish
-from haricot.games.sissi.game import Sissi
 from haricot.games.sissi.position import Position, state_of, write_position
 from haricot.kernel.actions import Action, Offer, Plant, Take
 from haricot.kernel.errors import Illegal
@@ -103,16 +103,17 @@ def table(
     seed: int = 0,
     result: Result | None = None,
     tables: Tables | None = None,
+    name: str = "sissi",
     **options: Any,
 ) -> Board:
-    """Set a position up; seats that are not written have nothing.
+    """Set a position up, of Sissi! or another plain game; seats that are not written have nothing.
 
     `deck` has its top first. With a `deck`, the cards that are not written lie in the discard pile or,
     if `rest` says "talers", under the last player's coins.
     """
-    game = haricot.game("sissi", players=players, tables=tables, **options)
+    game = haricot.game(name, players=players, tables=tables, **options)
     position = Position(
-        game="sissi",
+        game=name,
         phase=phase,
         active=active,
         turn=turn,
@@ -134,7 +135,7 @@ def table(
     return Board(game, state_of(game, position))
 
 
-def unwritten(game: Sissi, position: Position) -> list[str]:
+def unwritten(game: CardGame[Table, Any], position: Position) -> list[str]:
     """Name the cards that stand nowhere in a position."""
     written = Counter(name.partition(".")[0] for name in position.names())
     counts = zip(game.law.keys, game.law.counts, strict=True)
@@ -150,7 +151,7 @@ def start(seed: int = 1, **options: Any) -> Board:
 class Board:
     """A game and a state of it, which can be acted on and looked at in words."""
 
-    def __init__(self, game: Sissi, state: Table) -> None:
+    def __init__(self, game: CardGame[Table, Any], state: Table) -> None:
         self.game = game
         self.state = state
         self.card_names = card_names(game.law, game.pairs)

@@ -1,0 +1,47 @@
+"""What is anybody's own, named as `module:NAME` and also found in the folder we are in."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from haricot.kernel.errors import HaricotError
+
+
+def find(name: str, what: str) -> Any:
+    """Find somebody's own bot or game, or say why it is not there."""
+    place, _, thing = name.partition(":")
+    module = import_from(place, name, what)
+    if not hasattr(module, thing):
+        raise HaricotError(f"The {what} {name!r} is not found: {place} has nothing called {thing!r}.")
+    return getattr(module, thing)
+
+
+def import_from(module: str, name: str, what: str) -> ModuleType:
+    """Import the module of something, or say why that cannot be done."""
+    here = str(Path.cwd())
+    if not {"", here} & set(sys.path):
+        sys.path.append(here)
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise HaricotError(f"The {what} {name!r} needs a module that is not there: {error}.") from None
+        raise HaricotError(
+            f"The {what} {name!r} is not found, for there is no module {error.name!r}: "
+            "call haricot from the folder that it is in."
+        ) from None
+    except Exception as error:
+        raise HaricotError(f"The {what} {name!r} cannot be imported: {raised(error)}.") from None
+
+
+def raised(error: BaseException) -> str:
+    """Tell what was raised, and in which line of which file."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    message = " ".join(str(error).split())
+    return f"{type(error).__name__}{where}: {message}" if message else f"{type(error).__name__}{where}"
