@@ -1,4 +1,4 @@
-"""What the documentation is made of beside its own pages: the rulebook, files of the project, the look of the page."""
+"""What the site has beside the pages of docs: the rulebook, files of the project, the look of the page."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from markdown import Extension, Markdown
-from markdown.inlinepatterns import InlineProcessor
-from markdown.treeprocessors import Treeprocessor
+from markdown import Extension, Markdown  # type: ignore[import-untyped]
+from markdown.inlinepatterns import InlineProcessor  # type: ignore[import-untyped]
+from markdown.treeprocessors import Treeprocessor  # type: ignore[import-untyped]
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
@@ -25,15 +25,12 @@ RULE = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
 TARGET = re.compile(r"\]\(([^)#\s]+)")
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 
+BOOK = re.compile(r"src/haricot/rulebook/(\w\w/\w+\.md)")
+BOOK_OF = dict(zip("BEMSH", BOOKS, strict=True))
 HOME = "start.md"
 ROOT_PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "README.md": HOME}
-BOOK = re.compile(r"src/haricot/rulebook/(\w\w/\w+\.md)")
-"""The pages of the project that have a place of their own in the documentation."""
-
-SHOWN = {".py": "python", ".toml": "toml", ".ts": "typescript"}
+SHOWN = {".md": "markdown", ".py": "python", ".toml": "toml", ".ts": "typescript"}
 """Files of the project that are shown when a page speaks of them; others can be had as they are."""
-
-FIELDS = {letter: book for book, letter in zip(BOOKS, "BEMSH", strict=True)}
 
 
 def place_of(path: str) -> str:
@@ -44,6 +41,8 @@ def place_of(path: str) -> str:
         return path.removeprefix("docs/")
     if book := BOOK.fullmatch(path):
         return f"rules/{book[1]}"
+    if (ROOT / path).is_dir():
+        return f"source/{path}/index.md"
     return f"source/{path}.md" if PurePosixPath(path).suffix in SHOWN else f"source/{path}"
 
 
@@ -57,7 +56,7 @@ def reached(page: str, target: str) -> str:
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Have links to files and to rules made while Markdown is read."""
-    config.markdown_extensions.append(LINKS)  # type: ignore[arg-type]
+    config.markdown_extensions.append(LINKS)
     return config
 
 
@@ -113,20 +112,31 @@ def spoken_of(files: Files, config: MkDocsConfig) -> Iterator[File]:
     known = {file.src_uri for file in files}
     for file in list(files.documentation_pages()):
         for target in TARGET.findall(file.content_string):
-            path = reached(origin(file), target)
-            if (ROOT / path).is_file() and place_of(path) not in known:
-                known.add(place_of(path))
-                yield of_project(config, path)
+            for path in with_contents(reached(origin(file), target)):
+                if place_of(path) not in known:
+                    known.add(place_of(path))
+                    yield of_project(config, path)
+
+
+def with_contents(path: str) -> list[str]:
+    """Name a file, or a folder and what can be shown of it; what does not exist is mkdocs' to tell."""
+    if (ROOT / path).is_dir():
+        inside = sorted((ROOT / path).iterdir())
+        return [path, *(f"{path}/{file.name}" for file in inside if file.suffix in SHOWN)]
+    return [path] if (ROOT / path).is_file() else []
 
 
 def of_project(config: MkDocsConfig, path: str) -> File:
-    """Show a file of the project on a page, or give it as it is."""
-    place = place_of(path)
+    """Show a file or a folder of the project on a page, or give a file as it is."""
+    place, name = place_of(path), PurePosixPath(path)
     if place == f"source/{path}":
         return File.generated(config, place, abs_src_path=str(ROOT / path))
-    code = (ROOT / path).read_text(encoding="utf-8").rstrip()
-    text = f"# {PurePosixPath(path).name}\n\n`{path}`\n\n````{SHOWN[PurePosixPath(path).suffix]}\n{code}\n````\n"
-    return made(config, path, text, InclusionLevel.NOT_IN_NAV)
+    if (ROOT / path).is_dir():
+        shown = "".join(f"- [{file}]({file})\n" for file in map(posixpath.basename, with_contents(path)[1:]))
+    else:
+        code = (ROOT / path).read_text(encoding="utf-8").rstrip()
+        shown = f"````{SHOWN[name.suffix]}\n{code}\n````\n"
+    return made(config, path, f"# {name.name}\n\n`{path}`\n\n{shown}", InclusionLevel.NOT_IN_NAV)
 
 
 def made(
@@ -165,10 +175,12 @@ def origin(file: File) -> str:
             return path
     if file.src_uri.startswith("rules/"):
         return f"src/haricot/rulebook/{file.src_uri.removeprefix('rules/')}"
+    if file.src_uri.startswith("source/"):
+        return file.src_uri.removeprefix("source/").removesuffix(".md")
     return f"docs/{file.src_uri}"
 
 
-class Outside(Treeprocessor):
+class Outside(Treeprocessor):  # type: ignore[misc]
     """Leads links to files of the project to where they are found here."""
 
     def run(self, root: Element) -> None:
@@ -180,7 +192,7 @@ class Outside(Treeprocessor):
                     element.set(name, f"/{place_of(reached(LINKS.page, path))}{mark}{anchor}")
 
 
-class Rules(InlineProcessor):
+class Rules(InlineProcessor):  # type: ignore[misc]
     """Leads from the number of a rule to the rule, in the language of the page."""
 
     ANCESTOR_EXCLUDES = ("a", "code", *HEADINGS)
@@ -189,12 +201,14 @@ class Rules(InlineProcessor):
         number = m[0]
         if number not in rulebook():
             return None, None, None
-        link = Element("a", {"href": f"/rules/{LINKS.language}/{FIELDS[number[0]]}#{number}", "class": "rule"})
+        link = Element(
+            "a", {"href": f"/rules/{LINKS.language}/{BOOK_OF[number[0]]}#{number}", "class": "rule"}
+        )
         link.text = number
         return link, m.start(0), m.end(0)
 
 
-class Links(Extension):
+class Links(Extension):  # type: ignore[misc]
     """Makes links to rules and to files of the project; `page` is the file that is read."""
 
     page = ""
