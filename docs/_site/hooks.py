@@ -93,11 +93,11 @@ def tongues(language: str, book: str, rule: str = "") -> str:
     """Lead to the same page, or the same rule, in the other languages."""
     anchor = f"#{rule}" if rule else ""
     others = [
-        f'[{key if rule else name}](../{key}/{book}{anchor} "{rule or name}"){{ lang={key} hreflang={key} }}'
+        f'[{key if rule else name}](../{key}/{book}{anchor} "{name}"){{ lang={key} hreflang={key} }}'
         for key, name in LANGUAGES.items()
         if key != language
     ]
-    return f"{' · '.join(others)}\n{{ .tongues }}\n"
+    return f"{' · '.join(others)}\n{{ .tongues data-search-exclude=true }}\n"
 
 
 def root_pages(config: MkDocsConfig) -> Iterator[File]:
@@ -136,7 +136,8 @@ def of_project(config: MkDocsConfig, path: str) -> File:
     else:
         code = (ROOT / path).read_text(encoding="utf-8").rstrip()
         shown = f"````{SHOWN[name.suffix]}\n{code}\n````\n"
-    return made(config, path, f"# {name.name}\n\n`{path}`\n\n{shown}", InclusionLevel.NOT_IN_NAV)
+    text = f"---\nsearch:\n  exclude: true\n---\n\n# {name.name}\n\n`{path}`\n\n{shown}"
+    return made(config, path, text, InclusionLevel.NOT_IN_NAV)
 
 
 def made(
