@@ -33,7 +33,7 @@ THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_b
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page test test-rules test-pure test-compiled test-page screenshots docs lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play terminal page test test-rules test-pure test-compiled test-page screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -84,12 +84,6 @@ test-page: build page $(CHROMIUM)
 screenshots: $(VENV) page $(CHROMIUM)
 	$(PURE) $(PY) -m tests.web.screenshots $(ARGS)
 
-# The fonts are those of the page. mkdocs-material would tell of its successor in every build.
-docs: $(VENV) web/node_modules/.synced
-	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict --quiet
-	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/docs README.md docs
-	@echo 'The documentation is in build/docs: open build/docs/index.html.'
-
 test-compiled: build
 	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(INTERPRETED:%=--ignore=%) --ignore=tests/web
 
@@ -127,6 +121,13 @@ bench: build .bench/ready
 
 arena: build
 	$(COMPILED) $(PY) -m haricot arena --plan bench/ladder.toml --out docs/ladder.md --processes all $(ARGS)
+
+# The fonts are those of the page. mkdocs-material would tell of its successor in every build.
+.PHONY: docs
+docs: $(VENV) web/node_modules/.synced
+	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict --quiet
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/docs README.md docs
+	@echo 'The documentation is in build/docs: open build/docs/index.html.'
 
 # Both wheels bring the page, which `haricot serve` finds there by itself.
 dist: build page
