@@ -122,13 +122,6 @@ bench: build .bench/ready
 arena: build
 	$(COMPILED) $(PY) -m haricot arena --plan bench/ladder.toml --out docs/ladder.md --processes all $(ARGS)
 
-# The fonts are those of the page. mkdocs-material would tell of its successor in every build.
-.PHONY: docs
-docs: $(VENV) web/node_modules/.synced
-	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict --quiet
-	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/docs README.md docs
-	@echo 'The documentation is in build/docs: open build/docs/index.html.'
-
 # Both wheels bring the page, which `haricot serve` finds there by itself.
 dist: build page
 	rm -rf dist build/lib* build/bdist*
@@ -138,6 +131,13 @@ dist: build page
 
 lock: $(UV)
 	$(UV) lock --python $(PYTHON)
+
+# The fonts are those of the page. mkdocs-material would tell of its successor in every build.
+.PHONY: docs
+docs: $(VENV) web/node_modules/.synced
+	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict --quiet
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/docs README.md docs
+	@echo 'The documentation is in build/docs: open build/docs/index.html.'
 
 clean:
 	rm -rf .venv .tools .bench build dist src/*.egg-info .coverage web/node_modules
