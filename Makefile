@@ -135,7 +135,7 @@ lock: $(UV)
 # The fonts are those of the page. mkdocs-material would tell of its successor in every build.
 .PHONY: docs
 docs: $(VENV) web/node_modules/.synced
-	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/docs README.md docs
 	@echo 'The documentation is in build/docs: open build/docs/index.html.'
 
