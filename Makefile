@@ -22,11 +22,11 @@ PAGE := build/page/.built
 CHROMIUM := $(or $(shell command -v chromium),/usr/bin/chromium)
 PAGE_SOURCES := $(shell find web src/haricot/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-TYPED := $(wildcard src tests bench examples)
+TYPED := $(wildcard src tests bench examples docs/_site)
 RULES := tests/kernel tests/beans tests/games
 # What has nothing compiled in it is tested in one build, what plays a lot in the other; that both play alike, and
 # write the same bytes, is tested in both.
-INTERPRETED := tests/cli tests/server tests/telling tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
+INTERPRETED := tests/cli tests/docs tests/server tests/telling tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
   tests/test_numbers.py tests/test_translated_rules.py
 THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_batch.py,$(wildcard tests/env/test_*.py))
 
@@ -43,6 +43,7 @@ help:
 	@echo 'make lint    ruff, mypy and import contracts'
 	@echo 'make format  let ruff rewrite the sources'
 	@echo 'make page    build the page of the browser client'
+	@echo 'make docs    build the documentation into build/docs, run its examples and follow its links'
 	@echo 'make screenshots  take the pictures of README and documentation'
 	@echo 'make build   compile the rules into build/compiled'
 	@echo 'make soak    look at every corner of the page, and play many games: at random on both builds, with every bot, and over a server that is killed'
@@ -135,6 +136,13 @@ dist: build page
 
 lock: $(UV)
 	$(UV) lock --python $(PYTHON)
+
+# The fonts are those of the page. mkdocs-material would tell of its successor in every build.
+.PHONY: docs
+docs: $(VENV) web/node_modules/.synced
+	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/docs README.md docs
+	@echo 'The documentation is in build/docs: open build/docs/index.html.'
 
 clean:
 	rm -rf .venv .tools .bench build dist src/*.egg-info .coverage web/node_modules
