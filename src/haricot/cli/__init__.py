@@ -39,11 +39,21 @@ def run(argv: Sequence[str] | None) -> int:
     try:
         return call(args)
     except HaricotError as error:
-        print(f"haricot: {error}", file=sys.stderr)
+        print(f"haricot: {told(error, args)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def told(error: HaricotError, args: Namespace) -> str:
+    """Say what went wrong, in the language that was asked for."""
+    if "language" not in args:
+        return str(error)
+    from haricot.words.refusals import refusal
+    from haricot.words.texts import texts
+
+    return refusal(texts(args.language), error)
 
 
 def call(args: Namespace) -> int:

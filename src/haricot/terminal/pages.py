@@ -13,15 +13,15 @@ from haricot.telling.layout import WIDTH, wrap
 Row = list[str]
 
 
-def page(number: str) -> str:
+def page(number: str, language: str = "en") -> str:
     """Lay out one rule."""
-    title, *blocks = rule(number).split("\n\n")
+    title, *blocks = rule(number, language).split("\n\n")
     return "\n\n".join([title, *(lay_out(block) for block in blocks)])
 
 
-def titles() -> str:
+def titles(language: str = "en") -> str:
     """List all rules with their numbers."""
-    return "\n".join(text.partition("\n")[0] for text in rulebook().values())
+    return "\n".join(text.partition("\n")[0] for text in rulebook(language).values())
 
 
 def lay_out(block: str) -> str:

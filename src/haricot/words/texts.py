@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +24,8 @@ class Texts:
         """Tell whether there is a message."""
         return self.bundle.has_message(id)
 
+    # Texts live as long as everything else, and at a table the same is said again and again.
+    @lru_cache(maxsize=4096)  # noqa: B019
     def say(self, id: str, **words: str | int) -> str:
         """Say a message with its variables filled in."""
         value = self.bundle.get_message(id).value
