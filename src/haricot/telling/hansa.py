@@ -50,7 +50,7 @@ class HansaText(Screen):
         pile = self.words.label(
             self.say("hansa-contract-pile"), self.say("cards-count", count=view.contracts)
         )
-        yield " ".join([*self.harvests(view), sentence(pile)])
+        yield wrap(" ".join([*self.harvests(view), sentence(pile)]))
         if view.laid:
             laid = self.words.listed([self.words.contract(card) for card in view.laid])
             yield wrap(sentence(self.words.label(self.say("contract-exposed"), laid)))

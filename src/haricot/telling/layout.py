@@ -10,6 +10,8 @@ WIDTH = 80
 
 def wrap(text: str, indent: str = "", hang: str = "  ") -> str:
     """Break a line where it gets too long for the screen, but no path and no black-eyed bean."""
+    if len(indent + text) <= WIDTH and "\n" not in text:
+        return indent + text
     return fill(
         text,
         WIDTH,

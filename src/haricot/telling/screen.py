@@ -131,8 +131,8 @@ class Screen:
                 return self.say("step-seal", offer=number, name=self.speech.names[taker])
             case Take(offer=number):
                 return self.say(f"step-take{others}", offer=number)
-        step = self.speech.of_game("step", f"trade{others}")
-        return self.say(step, name=self.speech.names[view.active])
+        name = self.speech.names[view.active]
+        return self.say(self.speech.of_game("step", f"trade{others}"), name=name)
 
 
 def listed_once(speech: Speech, view: View, options: Sequence[Action], explain: Any) -> list[Choice]:

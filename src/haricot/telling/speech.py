@@ -193,9 +193,9 @@ class Speech:
         if getattr(event, "seat", NONE) == self.reader:
             return "-you"
         match event:
-            case Traded(taker=self.reader) | Offered(to=self.reader):
+            case Traded(taker=seat) | Offered(to=seat) if seat == self.reader >= 0:
                 return "-to-you"
-            case Offered(to=to) if to == ALL and self.reader >= 0:
+            case Offered(to=seat) if seat == ALL and self.reader >= 0:
                 return "-to-all"
             case GameEnded(winners=winners) if self.reader in winners:
                 return "-you"

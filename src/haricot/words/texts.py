@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,6 +17,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.locale = Locale.parse(language)
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in read(language).values():
             self.bundle.add_resource(FluentResource(text))
@@ -36,7 +38,7 @@ class Texts:
 
     def listed(self, parts: Sequence[str]) -> str:
         """Join words as in a sentence: a, b and c."""
-        return format_list(list(parts), locale=self.language)
+        return format_list(list(parts), locale=self.locale)
 
 
 @cache
