@@ -62,7 +62,7 @@ def test_rules(run: Run) -> None:
     assert run("rules", "b20", "M3").stdout.count(" · ") == 2
     done = run("rules", "B99")
     assert done.returncode == 1
-    assert done.stderr.startswith("haricot: There is no rule 'B99'")
+    assert done.stderr.startswith("haricot: There is no rule “B99”")
 
 
 def test_rules_of_all_games(run: Run) -> None:

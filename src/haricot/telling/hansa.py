@@ -100,8 +100,9 @@ class HansaText(Screen):
         ]
         room = self.say("cart-room", count=CART - len(view.carts[seat]))
         cart = words.label(self.say("cart"), f"{words.cards(view.carts[seat])} ({room})")
-        told = [words.label(words.who(seat), ", ".join(about)), cart, *self.marks(view, seat)]
-        return wrap(" ".join([*map(sentence, told), *self.market_marks(view, seat)]))
+        told = [cart, *self.marks(view, seat)]
+        named = words.label(words.who(seat), ", ".join(about))
+        return wrap(" ".join([f"{named}.", *map(sentence, told), *self.market_marks(view, seat)]))
 
     def marks(self, view: HanseView, seat: Seat) -> Iterator[str]:
         """Tell what else is to be known of a player."""

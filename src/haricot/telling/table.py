@@ -44,7 +44,7 @@ class TableText(Screen):
         words, about = self.words, [self.words.coins(view, seat)]
         if seat != view.seat:
             about.append(self.say("hand-count", count=len(view.hands[seat])))
-        yield sentence(words.label(words.who(seat), ", ".join(about)))
+        yield f"{words.label(words.who(seat), ', '.join(about))}."
         yield from self.aside(view, seat)
         yield from words.laid_out(view, seat)
         yield from self.market_marks(view, seat)
