@@ -40,9 +40,9 @@ def test_a_moment_can_be_asked_for_through_the_eyes_of_a_seat(run: Run, recorded
     assert start[1] == "Turn 1: it is Anna’s turn."
 
 
-def moves(text: str) -> list[str]:
+def moves(text: str, word: str = "Move") -> list[str]:
     """Tell which moves were shown, in their order."""
-    return [line.split()[1] for line in text.splitlines() if line.startswith("Move ")]
+    return [line.split()[1] for line in text.splitlines() if line.startswith(f"{word} ")]
 
 
 def test_stepping_forward_back_and_far(run: Run, recorded: Path, record: Record) -> None:
@@ -235,3 +235,27 @@ def test_a_position_of_no_game(run: Run, tmp_path: Path) -> None:
     done = run("position", "x.json")
     assert done.returncode == 1
     assert done.stderr.startswith("haricot: ")
+
+
+def test_records_positions_and_rules_are_told_in_a_language(run: Run, recorded: Path, moment: Path) -> None:
+    stepped = run("replay", recorded, "--step", "--language", "it", typed="\ns 9\nx\nb\nb\nq\n").stdout
+    assert stepped.startswith("Invio va avanti, b indietro, un numero salta")
+    assert moves(stepped, "Mossa") == ["0", "1", "0"]
+    assert "Non c’è nessun posto «9»: i posti vanno da 1 a 3, o all." in stepped
+    assert "«x» non si capisce: " in stepped
+    assert "La registrazione comincia qui." in stepped
+    lost = run("replay", recorded, "--move", 99999, "--language", "de")
+    assert lost.stderr.startswith("haricot: ")
+    assert "Spielzug" in lost.stderr
+    shown = run("position", moment, "--language", "fr", "--do", "plant 1").stdout.splitlines()
+    assert shown[0] == "Tu plantes rouge dans le champ 1."
+    assert "Ben peut\u00a0:" in shown
+    refused = run("position", moment, "--language", "de", "--do", "plant 3")
+    assert refused.stderr == "haricot: Ein Feld 3 hast du nicht: Deine Felder sind 1 bis 2. (B3)\n"
+    rule = run("rules", "b20", "--language", "it").stdout
+    assert rule.startswith("B20 · ")
+    assert rule != run("rules", "b20").stdout
+    assert run("rules", "--language", "de").stdout.startswith("B1 · Taler\nB2 · Bohnometer\n")
+    unknown = run("rules", "Z9", "--language", "fr")
+    assert unknown.returncode == 1
+    assert unknown.stderr.startswith("haricot: Il n’y a pas de règle «\u00a0Z9\u00a0»")
