@@ -111,7 +111,10 @@ def test_the_completion_script_is_one(run: Run, tmp_path: Path) -> None:
     assert subprocess.run(["bash", "-n", str(script)], check=False).returncode == 0
 
 
-@pytest.mark.parametrize(("command", "module"), [("simulate 1", "rich"), ("completion bash", "shtab")])
+@pytest.mark.parametrize(
+    ("command", "module"),
+    [("simulate 1", "rich"), ("completion bash", "shtab"), ("play", "fluent.runtime")],
+)
 def test_what_is_not_installed_is_said_in_one_sentence(command: str, module: str) -> None:
     code = f"import sys; sys.modules[{module!r}] = None; from haricot.cli import main; sys.exit(main())"
     args = [sys.executable, "-c", code, *command.split()]

@@ -10,7 +10,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from haricot.cli.parser import build_parser
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError, Illegal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -48,7 +48,7 @@ def run(argv: Sequence[str] | None) -> int:
 
 def told(error: HaricotError, args: Namespace) -> str:
     """Say what went wrong, in the language that was asked for."""
-    if "language" not in args:
+    if "language" not in args or not isinstance(error, Coded | Illegal):
         return str(error)
     from haricot.words.refusals import refusal
     from haricot.words.texts import texts

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from babel import Locale
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
+from haricot.kernel.errors import HaricotError
 from haricot.words import read
+
+try:
+    from babel import Locale
+    from babel.lists import format_list
+    from fluent.runtime import FluentBundle, FluentResource
+except ImportError:
+    raise HaricotError("Sentences need fluent.runtime: pip install 'haricot[cli]'.") from None
 
 
 class Texts:
