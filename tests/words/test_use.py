@@ -21,9 +21,8 @@ ALL_KEYS = set[str]().union(*TEXTS.values())
 KEYS = ALL_KEYS - TEXTS["terminal"]
 SOURCE = Path(__file__).parents[2] / "src" / "haricot"
 LAYERS = ("telling", "terminal", "cli", "env")
-PYTHON = [
-    file for layer in LAYERS for file in sorted((SOURCE / layer).glob("*.py")) if file.stem != "console"
-]
+FOLDERS = [SOURCE / layer for layer in LAYERS]
+PYTHON = [file for folder in FOLDERS for file in sorted(folder.rglob("*.py")) if file.stem != "console"]
 LITERAL = re.compile(r"""["']([a-z][\w-]*)["']""")
 TEMPLATE = re.compile(r"`((?:[\w-]*\$\{[^`{}]*\})+[\w-]*)`")
 # Made of an event, a phase or a step: other tests hold these to what there is.

@@ -141,7 +141,7 @@ class Speech:
                 return self.names[value]
             case "seats", list() | tuple():
                 return self.listed([self.names[seat] for seat in value])
-            case "bean", str():
+            case "bean", str() if value in words.keys:
                 return words.short[words.keys.index(value)]
             case "beans", list() | tuple():
                 return self.kinds([words.keys.index(key) for key in value])
