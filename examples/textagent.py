@@ -9,9 +9,9 @@ from haricot.env.text import TextEnv
 from haricot.kernel.types import NONE
 
 # What it would rather do comes first: a phrase that may be typed, and what is said about it.
-TASTE = ("fulfil", "plant .* with the", "plant .* on ", "deliver", "reveal", "pay", "lay out", "seal")
+TASTE = ("fulfil", "plant .* then has", "deliver", "reveal", "pay", "lay out", "seal")
 MUST = ("plant", "go", "sell .* for [1-9]", "sell")
-OFFER = re.compile(r"You give (.*)\. You get (.*)\.")
+OFFER = re.compile(r"You give (.*), you get (.*)\.")
 
 
 def choices(text: str) -> dict[str, str]:
@@ -45,7 +45,7 @@ def beans(text: str, head: str) -> list[str]:
 def idea(text: str, mine: set[str]) -> str | None:
     """Think of an offer: something that does not grow here for something that does."""
     face_up, hand = beans(text, "Face up: "), beans(text, "Your hand: FIRST ")
-    own_turn = "your turn: trading" in text
+    own_turn = "it is your turn. Trade" in text
     gives = [bean for bean in (face_up if own_turn else hand) if bean not in mine]
     wants = sorted(mine) if own_turn else [bean for bean in face_up if bean in mine]
     return f"{gives[0]} > {wants[0]}" if gives and wants and "or make up" in text else None

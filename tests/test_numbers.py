@@ -99,5 +99,5 @@ def test_a_rule_is_looked_up_in_any_case() -> None:
 
 
 def test_a_rule_that_does_not_exist_gets_a_sentence() -> None:
-    with pytest.raises(HaricotError, match=r"^There is no rule 'B99': try .*\.$"):
+    with pytest.raises(HaricotError, match=r"^There is no rule “B99”: try .*\.$"):
         rule("B99")

@@ -21,8 +21,8 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 COMMAND = [sys.executable, "-m", "haricot"]
 
-# The build that is tested, from wherever it is called.
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(haricot.__file__).parents[1])}
+# The build that is tested, from wherever it is called, in English.
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(haricot.__file__).parents[1]), "LC_ALL": "C.UTF-8"}
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -62,7 +62,7 @@ def test_rules(run: Run) -> None:
     assert run("rules", "b20", "M3").stdout.count(" · ") == 2
     done = run("rules", "B99")
     assert done.returncode == 1
-    assert done.stderr.startswith("haricot: There is no rule 'B99'")
+    assert done.stderr.startswith("haricot: There is no rule “B99”")
 
 
 def test_rules_of_all_games(run: Run) -> None:
@@ -111,7 +111,10 @@ def test_the_completion_script_is_one(run: Run, tmp_path: Path) -> None:
     assert subprocess.run(["bash", "-n", str(script)], check=False).returncode == 0
 
 
-@pytest.mark.parametrize(("command", "module"), [("simulate 1", "rich"), ("completion bash", "shtab")])
+@pytest.mark.parametrize(
+    ("command", "module"),
+    [("simulate 1", "rich"), ("completion bash", "shtab"), ("play", "fluent.runtime")],
+)
 def test_what_is_not_installed_is_said_in_one_sentence(command: str, module: str) -> None:
     code = f"import sys; sys.modules[{module!r}] = None; from haricot.cli import main; sys.exit(main())"
     args = [sys.executable, "-c", code, *command.split()]

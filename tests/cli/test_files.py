@@ -22,28 +22,27 @@ from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
 def test_the_last_moment_is_shown(run: Run, recorded: Path, record: Record) -> None:
     done = run("replay", recorded)
     last = len(record.actions)
-    assert done.stdout.startswith(f"Move {last} of {last}, ")
-    assert "The game is over. Talers: " in done.stdout
-    assert "Cleo's hand: " in done.stdout
+    assert done.stdout.startswith(f"Move {last} of {last}: ")
+    assert "The game is over. The victory goes to " in done.stdout
+    assert "Cleo’s hand: " in done.stdout
 
 
 def test_a_moment_can_be_asked_for_through_the_eyes_of_a_seat(run: Run, recorded: Path) -> None:
     done = run(
         "replay", recorded, "--move", 1, "--seat", 2, "--names", "Ada", "Bob", "Eve", "--language", "de"
     )
-    assert done.stdout.startswith(
-        f"Move 1 of {len(json.loads(recorded.read_text())['actions'])}, Ada: plant "
-    )
-    assert "Your hand: FIRST " in done.stdout
-    assert "Ada's hand" not in done.stdout
+    last = len(json.loads(recorded.read_text())["actions"])
+    assert done.stdout.startswith(f"Spielzug 1 von {last}: Ada, plant ")
+    assert "Deine Hand: VORN " in done.stdout
+    assert "Hand von Ada" not in done.stdout
     start = run("replay", recorded, "--move", 0).stdout.splitlines()
-    assert start[0].endswith(": the cards are dealt.")
-    assert start[1] == "Turn 1: it is Anna's turn."
+    assert start[0].endswith(": The cards are dealt.")
+    assert start[1] == "Turn 1: it is Anna’s turn."
 
 
-def moves(text: str) -> list[str]:
+def moves(text: str, word: str = "Move") -> list[str]:
     """Tell which moves were shown, in their order."""
-    return [line.split()[1] for line in text.splitlines() if line.startswith("Move ")]
+    return [line.split()[1] for line in text.splitlines() if line.startswith(f"{word} ")]
 
 
 def test_stepping_forward_back_and_far(run: Run, recorded: Path, record: Record) -> None:
@@ -59,7 +58,7 @@ def test_wrong_steps_are_explained(run: Run, recorded: Path) -> None:
     done = run("replay", recorded, "--step", typed="b\nx\ns 9\ns all\n99999999\n")
     assert "The record begins here." in done.stdout
     assert "“x” is not understood: Enter, b, a number, s 2, s all or q." in done.stdout
-    assert "There is no seat '9': the seats are 1 to 3, or all." in done.stdout
+    assert "There is no seat “9”: the seats are 1 to 3, or all." in done.stdout
     assert done.returncode == 0
 
 
@@ -92,10 +91,10 @@ def test_a_record_that_breaks_a_rule_says_where_and_which(run: Run, recorded: Pa
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["--move", "99999"], "There is no move 99999: the record has 0 to "),
-        (["--move", "-1"], "There is no move -1: the record has 0 to "),
-        (["--seat", "4"], "There is no seat '4': the seats are 1 to 3, or all."),
-        (["--seat", "x"], "There is no seat 'x': the seats are 1 to 3, or all."),
+        (["--move", "99999"], "The game does not have that move: its last one is number "),
+        (["--move", "-1"], "The game does not have that move: its last one is number "),
+        (["--seat", "4"], "There is no seat “4”: the seats are 1 to 3, or all."),
+        (["--seat", "x"], "There is no seat “x”: the seats are 1 to 3, or all."),
         (["--names", "A", "B"], "2 names were given for 3 players: name everybody once."),
     ],
 )
@@ -141,21 +140,21 @@ def test_files_that_are_not_there(run: Run, command: str, tmp_path: Path) -> Non
 
 def test_a_position_shows_who_must_and_who_may(run: Run, moment: Path) -> None:
     lines = run("position", moment).stdout.splitlines()
-    assert lines[0] == "Turn 1, your turn: planting from the hand."
+    assert lines[0] == "Turn 1: it is your turn. Plant from hand."
     assert lines[lines.index("Anna must:") :] == [
         "Anna must:",
-        "  plant red 1  put red with the 2 there",
-        "  plant red 2  put red into an empty field",
-        "  sell 1       sell 2 red for 1 taler",
+        "  plant red 1  Field 1 then has 3 and pays 2 talers.",
+        "  plant red 2  Into your empty field 2.",
+        "  sell 1       Sell field 1 for 1 taler.",
         "",
         "Ben may:",
-        "  sell 2  sell 2 blue for nothing",
+        "  sell 2  Sell field 2 for nothing.",
     ]
 
 
 def test_a_position_with_all_hands(run: Run, moment: Path) -> None:
     text = run("position", moment, "--seat", "all").stdout
-    assert "Ben's hand: FIRST soy#1" in text
+    assert "Ben’s hand: FIRST soy#1" in text
     done = run("position", moment, "--seat", "all", "--do", "done")
     assert done.returncode == 1
     assert done.stderr.startswith("haricot: Only a player can act")
@@ -175,7 +174,7 @@ def test_actions_are_played_and_the_position_that_follows_is_written(run: Run, m
 
 def test_another_seat_may_act_too(run: Run, moment: Path) -> None:
     done = run("position", moment, "--seat", 2, "--do", "sell 2")
-    assert done.stdout.startswith("You sell field 2 (2 blue cards) for nothing.\n")
+    assert done.stdout.startswith("You sell field 2 (2 blue) for nothing.\n")
 
 
 @pytest.mark.parametrize(
@@ -201,7 +200,7 @@ def test_a_record_names_its_game(run: Run, tmp_path: Path, game: str) -> None:
     (tmp_path / "game.json").write_bytes(play_game(rules, bots, 2).record.to_json())
     assert "The game is over. " in run("replay", "game.json").stdout
     start = run("replay", "game.json", "--move", 0, "--seat", 1).stdout
-    assert ": the cards are dealt." in start.splitlines()[0]
+    assert ": The cards are dealt." in start.splitlines()[0]
     assert "draws a contract" not in start
     assert "Your hand: FIRST " in start
     stepped = run("replay", "game.json", "--step", typed="\n\n40\nq\n")
@@ -222,11 +221,11 @@ def test_a_position_of_bohn_hansa(run: Run, tmp_path: Path) -> None:
     text = msgspec.json.encode(write_position(game, game.start(1)))
     (tmp_path / "hansa.json").write_bytes(text)
     done = run("position", "hansa.json")
-    assert done.stdout.startswith("The start: everybody reveals a contract.\n")
+    assert done.stdout.startswith("The first contract.\n")
     assert "\nCleo must:\n  reveal " in done.stdout
     first = next(line for line in done.stdout.splitlines() if line.startswith("  reveal "))
     told = run("position", "hansa.json", "--do", first.strip().partition("  ")[0])
-    assert told.stdout.startswith("You reveal the contract ")
+    assert told.stdout.startswith("You begin with this contract: ")
     again = json.loads(run("position", "hansa.json", "--json").stdout)
     assert again["game"] == "hansa"
 
@@ -236,3 +235,27 @@ def test_a_position_of_no_game(run: Run, tmp_path: Path) -> None:
     done = run("position", "x.json")
     assert done.returncode == 1
     assert done.stderr.startswith("haricot: ")
+
+
+def test_records_positions_and_rules_are_told_in_a_language(run: Run, recorded: Path, moment: Path) -> None:
+    stepped = run("replay", recorded, "--step", "--language", "it", typed="\ns 9\nx\nb\nb\nq\n").stdout
+    assert stepped.startswith("Invio va avanti, b indietro, un numero salta")
+    assert moves(stepped, "Mossa") == ["0", "1", "0"]
+    assert "Non c’è nessun posto «9»: i posti vanno da 1 a 3, o all." in stepped
+    assert "«x» non si capisce: " in stepped
+    assert "La registrazione comincia qui." in stepped
+    lost = run("replay", recorded, "--move", 99999, "--language", "de")
+    assert lost.stderr.startswith("haricot: ")
+    assert "Spielzug" in lost.stderr
+    shown = run("position", moment, "--language", "fr", "--do", "plant 1").stdout.splitlines()
+    assert shown[0] == "Tu plantes rouge dans le champ 1."
+    assert "Ben peut\u00a0:" in shown
+    refused = run("position", moment, "--language", "de", "--do", "plant 3")
+    assert refused.stderr == "haricot: Ein Feld 3 hast du nicht: Deine Felder sind 1 bis 2. (B3)\n"
+    rule = run("rules", "b20", "--language", "it").stdout
+    assert rule.startswith("B20 · ")
+    assert rule != run("rules", "b20").stdout
+    assert run("rules", "--language", "de").stdout.startswith("B1 · Taler\nB2 · Bohnometer\n")
+    unknown = run("rules", "Z9", "--language", "fr")
+    assert unknown.returncode == 1
+    assert unknown.stderr.startswith("haricot: Il n’y a pas de règle «\u00a0Z9\u00a0»")

@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from haricot.kernel.record import read_record
+from haricot.words.texts import Texts, texts
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
 
-PROMPT = re.compile(r"(?:^|\n)(?:[\w ]+> |Pass the keyboard to .*, and press Enter\. )\Z")
+PASSED_ON = r"(?:Pass the keyboard to .*, and press Enter|Passe le clavier à .*, puis appuie sur Entrée)\. "
+PROMPT = re.compile(rf"(?:^|\n)(?:[\w ]+> |{PASSED_ON})\Z")
 
 
 class Player:
@@ -23,6 +25,7 @@ class Player:
     def __init__(
         self, *args: str, command: Sequence[str] = COMMAND, environment: Mapping[str, str] = ENVIRONMENT
     ) -> None:
+        self.words = texts(args[args.index("--language") + 1] if "--language" in args else "en")
         self.process = subprocess.Popen(
             [*command, "play", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment
         )
@@ -53,9 +56,9 @@ class Player:
         return self.process.wait(timeout=30)
 
 
-def suggestions(text: str) -> list[str]:
+def suggestions(text: str, words: Texts) -> list[str]:
     """Read the list that `?` prints."""
-    listed = text.partition("You may type:\n")[2].partition("or make up")[0]
+    listed = text.partition(f"{words.say('may-type')}\n")[2].partition(words.say("may-make-up"))[0]
     return re.findall(r"^  (\S.*?)  ", listed, re.MULTILINE)
 
 
@@ -65,10 +68,10 @@ def play_on(player: Player) -> str:
     for _ in range(3000):
         if not PROMPT.search(text):
             return text
-        if text.endswith("press Enter. "):
+        if re.search(rf"{PASSED_ON}\Z", text):
             text = player.type("")
             continue
-        text = player.type(suggestions(player.type("?"))[0])
+        text = player.type(suggestions(player.type("?"), player.words)[0])
     raise AssertionError("The game does not end.")
 
 
@@ -78,19 +81,21 @@ def play_on(player: Player) -> str:
         ["--seed", "5"],
         ["--seed", "6", "--people", "Anna", "Zoë", "--extension", "--players", "5", "--trade-talers"],
         ["--seed", "7", "--players", "3", "--bots", "random", "--language", "de"],
-        ["--seed", "8", "--game", "sissi"],
+        ["--seed", "8", "--game", "sissi", "--language", "fr"],
         ["--seed", "9", "--game", "hansa"],
-        ["--seed", "10", "--game", "hansa", "--people", "Anna", "Zoë", "--trade-with", "guests"],
-        ["--seed", "11", "--game", "hansa", "--bots", "random", "--players", "5"],
+        ["--seed", "10", "--game", "hansa", "--people", "Anna", "Zoë", "--language", "fr"],
+        ["--seed", "11", "--game", "hansa", "--bots", "random", "--players", "5", "--language", "it"],
+        ["--seed", "12", "--game", "hansa", "--trade-with", "guests", "--language", "de"],
     ],
-    ids=["alone", "two", "random", "sissi", "hansa", "hansa-two", "hansa-random"],
+    ids=["alone", "two", "random-de", "sissi-fr", "hansa", "hansa-two-fr", "hansa-random-it", "hansa-de"],
 )
 def test_a_whole_game_by_suggestions(options: list[str], run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     player = Player(*options, "--record", str(path))
     text = play_on(player)
-    assert re.search("The game is over. (Talers|Thalers): ", text)
-    assert text.endswith(f"To play the same cards again, add --seed {options[1]}.\n")
+    over = player.words.say("event-gameended-you").split(".")[0]
+    assert f"\n{over}. " in text
+    assert text.endswith(f"\n{player.words.say('same-cards', seed=options[1])}\n")
     assert player.end() == 0
     assert "Illegal" not in player.text
     assert max(len(line) for line in player.text.splitlines()) <= 80
@@ -101,10 +106,10 @@ def test_a_whole_game_by_suggestions(options: list[str], run: Run, tmp_path: Pat
 def test_it_starts_at_once_and_says_in_two_lines_what_to_type(run: Run) -> None:
     done = run("play")
     assert done.stdout.splitlines()[:4] == [
-        "You play Bohnanza against Ben, Cleo and Dan (simple bots).",
+        "You play Bohnanza. Against Ben, Cleo, and Dan (bots: simple).",
         "Type what you want to do, like plant or done. ? lists it all, quit leaves.",
         "",
-        "Turn 1, your turn: planting from the hand.",
+        "Turn 1: it is your turn. Plant from hand.",
     ]
 
 
@@ -121,7 +126,7 @@ def test_the_end_of_the_input_ends_the_game_politely(run: Run) -> None:
 def test_an_unfinished_game_is_kept_and_can_be_replayed(run: Run, tmp_path: Path) -> None:
     done = run("play", "--seed", 1, "--record", "game.json", typed="plant\nquit\n")
     assert done.stdout.endswith("Its record is kept. To see it again: haricot replay game.json\n")
-    assert run("replay", "game.json").stdout.startswith("Move 1 of 1, Anna: plant ")
+    assert run("replay", "game.json").stdout.startswith("Move 1 of 1: Anna, plant ")
     again = run("play", "--record", "game.json")
     assert again.returncode == 1
     assert again.stderr == "haricot: game.json is there already: name another file.\n"
@@ -155,13 +160,13 @@ def test_on_a_terminal_the_screen_is_wiped_between_two_people() -> None:
 
 def test_names_and_seats(run: Run) -> None:
     done = run("play", "--names", "Ada", "Bob", "Eve", "--people", "Bob", "--bots", "random")
-    assert done.stdout.startswith("Bob plays Bohnanza against Ada and Eve (random bots).\n")
+    assert done.stdout.startswith("Bob plays Bohnanza. Against Ada and Eve (bots: random).\n")
     done = run("play", "--people", "Ben", "Anna", "Cleo")
-    assert done.stdout.startswith("Ben, Anna and Cleo play Bohnanza against Dan (simple bot).\n")
+    assert done.stdout.startswith("Ben, Anna, and Cleo play Bohnanza. Against Dan (bots: simple).\n")
     done = run("play", "--you", "Zoe", "--players", "3", "--bots", "simple,random")
-    assert done.stdout.startswith("Zoe plays Bohnanza against Ben and Cleo (simple, random bots).\n")
+    assert done.stdout.startswith("Zoe plays Bohnanza. Against Ben and Cleo (bots: simple, random).\n")
     done = run("play", "--people", *"ABCDE")
-    assert done.stdout.startswith("A, B, C, D and E play Bohnanza.\n")
+    assert done.stdout.startswith("A, B, C, D, and E play Bohnanza.\n")
 
 
 @pytest.mark.parametrize(
@@ -223,19 +228,75 @@ def test_a_small_game_to_the_letter(run: Run) -> None:
         "Your hand: FIRST chili#1, chili#2, chili#3, stink#4",
         "You may plant chili too. Type plant or done.",
         "anna> done",
-        "Turned over: soy and red.",
-        "Ben, Cleo and Dan have nothing more to propose.",
+        "Turned over: soy + red.",
+        "Ben, Cleo, and Dan are done.",
         "Your fields: 1: 1 black-eyed (pays 0, 2 pay 1)   2: empty",
-        "Face up: soy and red.",
+        "Face up: soy + red.",
         "Your hand: FIRST chili#1, chili#2, chili#3, stink#4",
         "Trade with the others, or type done to end the trading. ? shows how.",
         "anna> soy > chili",
-        "Offer 1 from you to all: You give soy. You get chili.",
-        "Ben, Cleo and Dan say no to offer 1.",
+        "Your offer 1 to everybody: you give soy, you get chili.",
+        "Ben, Cleo, and Dan say no to offer 1.",
         "Your fields: 1: 1 black-eyed (pays 0, 2 pay 1)   2: empty",
-        "Face up: soy and red.",
+        "Face up: soy + red.",
         "Your hand: FIRST chili#1, chili#2, chili#3, stink#4",
         "Trade with the others, or type done to end the trading. ? shows how.",
         "anna> plant",
-        "You cannot do that (plant) in the phase “trade”: do what this phase asks for",
+        "That cannot be done now, in the phase “Trade and give”: look at what you may do.",
     ]
+
+
+GREETINGS = {
+    "en": "You play Sissi. Against Ben, Cleo, and Dan (bots: simple).",
+    "de": "Du spielst Sissi. Gegen Ben, Cleo und Dan (Bots: simple).",
+    "fr": "Tu joues à Sissi. Contre Ben, Cleo et Dan (bots : simple).",
+    "it": "Giochi a Sissi. Contro Ben, Cleo e Dan (bot: simple).",
+}
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        ({"LC_ALL": "fr_CH.UTF-8", "LANG": "de_DE.UTF-8"}, "fr"),
+        ({"LC_ALL": "", "LC_MESSAGES": "it", "LANG": "de_DE.UTF-8"}, "it"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_AT"}, "de"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "es_ES.UTF-8"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_it_speaks_the_language_of_the_machine(settings: dict[str, str], language: str) -> None:
+    args = [*COMMAND, "play", "--game", "sissi"]
+    done = subprocess.run(
+        args, input="", capture_output=True, text=True, env={**ENVIRONMENT, **settings}, check=True
+    )
+    assert done.stdout.splitlines()[0] == GREETINGS[language].replace(" :", "\u00a0:")
+
+
+REFUSALS = {
+    "en": ["Field 2 is empty: sell one that has beans. (B19)", "B19 · Sell", "“hello” is not understood: "],
+    "de": [
+        "Feld 2 ist leer: Verkaufe eines, auf dem Bohnen stehen. (B19)",
+        "B19 · Verkaufen",
+        "„hello“ wird nicht verstanden: ",
+    ],
+    "fr": [
+        "Le champ 2 est vide\u00a0: vends-en un où il y a des haricots. (B19)",
+        "B19 · Vendre",
+        "«\u00a0hello\u00a0» n’est pas compris\u00a0: ",
+    ],
+    "it": [
+        "Il campo 2 è vuoto: vendine uno con dei fagioli. (B19)",
+        "B19 · Vendere",
+        "«hello» non si capisce: ",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", REFUSALS)
+def test_a_refusal_and_its_rule_are_told_in_the_language(run: Run, language: str) -> None:
+    options = ["--you", "Anna", "--seed", 5, "--language", language]
+    done = run("play", *options, typed="sell 2\nwhy\nhello\n")
+    told = done.stdout.partition("anna> sell 2\n")[2].splitlines()
+    refusal, rule, misunderstood = REFUSALS[language]
+    assert told[:3] == [refusal, "anna> why", rule]
+    assert told[told.index("anna> hello") + 1].startswith(misunderstood)

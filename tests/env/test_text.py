@@ -14,7 +14,7 @@ import pytest
 from haricot.bots import Bot
 from haricot.env.company import Company
 from haricot.env.rewards import REWARDS
-from haricot.env.text import TOO_LATE, TextEnv
+from haricot.env.text import TextEnv
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.types import NONE
@@ -104,7 +104,7 @@ def test_a_broken_rule_is_told_by_its_number_and_changes_nothing() -> None:
     [
         ("pass", "You cannot pass now: do one of the things that are listed."),
         ("?", "What you may type is listed below."),
-        ("red > blue", "You do not have 1 red to give"),
+        ("red > blue", "You do not have 1 × red there to give"),
         ("plant chili", "There is no such card to plant now"),
     ],
 )
@@ -142,7 +142,7 @@ def test_a_seat_is_told_what_happened_since_it_acted() -> None:
     assert "Anna" not in env.step("plant").partition("Turn 1")[0]
     env.step("done")
     assert env.seat == 0
-    assert env.step("pass").startswith("Turn 1: it is Anna's turn.\nAnna plants ")
+    assert env.step("pass").startswith("Turn 1: it is Anna’s turn.\nAnna plants ")
     env.step("plant 9")
     assert "Anna plants " in env.tell(1)
 
@@ -164,11 +164,11 @@ def test_a_trade_has_to_end_in_which_all_were_asked_often_enough() -> None:
     for line in ("plant", "done", "pass", "pass", "pass"):
         text = env.step(line)
     assert env.seat == 0
-    assert TOO_LATE in " ".join(text.split())
+    assert env.too_late in " ".join(text.split())
     assert "or make up" not in text
     bean = env.grammar.words.short[env.grammar.kind(env.game.view(env.company.desk.state, 0).face_up[0])]
     env.step(f"gift {bean}")
-    assert env.refusal == TOO_LATE
+    assert env.refusal == env.too_late
     env.step("done")
     assert not env.refusal
 
@@ -184,10 +184,12 @@ def test_rewards_are_those_that_were_asked_for() -> None:
         env.step("done")
 
 
-def test_seats_have_names_and_beans_a_language() -> None:
+def test_seats_have_names_and_everything_is_said_in_a_language() -> None:
     env = TextEnv(players=3, names=["Ada", "Bo", "Cy"], language="de")
     text = env.reset(1)
-    assert "Bo: 0 talers" in text
+    assert "Bo: 0 Taler, 5 Karten auf der Hand." in text
+    assert "Du kannst tippen:\n  plant " in text
+    assert env.step("plant 9").startswith("Ein Feld 9 hast du nicht: Deine Felder sind 1 bis 2. (B3)\n\n")
     with pytest.raises(HaricotError, match="2 names are given for 3 seats: name everybody"):
         TextEnv(players=3, names=["Ada", "Bo"])
 

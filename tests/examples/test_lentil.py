@@ -262,9 +262,9 @@ def test_somebody_plays_it_through_a_pipe(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     client = Player("--game", NAME, "--seed", "3", "--option", "kettles=1", "--record", str(path))
     text = play_on(client)
-    assert "You play Lentil Soup against Ben, Cleo and Dan (simple bots)." in client.text
-    assert "It is your move in the phase “soup”. ? lists what you may do." in client.text
-    assert "The game is over. Talers: " in text
+    assert "You play Lentil Soup. Against Ben, Cleo, and Dan (bots: simple)." in client.text
+    assert "It is your turn. ? lists what you may do." in client.text
+    assert "The game is over." in text
     assert client.end() == 0
     record = read_record(path.read_bytes())
     assert (record.game, record.options["kettles"]) == (NAME, 1)
@@ -276,7 +276,7 @@ def test_somebody_plays_it_through_a_pipe(tmp_path: Path) -> None:
 def test_what_closes_a_phase_of_its_own_is_not_told_as_the_end_of_a_trade() -> None:
     board = table(player("red", "3 green", "brown"), phase="soup")
     screen = screen_for(board.game, board.game.grammar(["Anna", "Ben", "Cleo", "Dan"]), 0)
-    assert screen.choices(board.view(0), [Done(0)]) == [("done", "go on from the phase “soup”")]
+    assert screen.choices(board.view(0), [Done(0)]) == [("done", "Done.")]
 
 
 def call(*args: object) -> str:
@@ -291,7 +291,7 @@ def test_a_position_is_shown_with_its_game(tmp_path: Path) -> None:
     path = tmp_path / "moment.json"
     path.write_bytes(msgspec.json.encode(write_table(board.game, board.state)))
     told = call("position", path, "--game", NAME, "--do", "sell 1").splitlines()
-    assert told[0] == "You sell field 1 (3 green cards) for 1 taler."
+    assert told[0] == "You sell field 1 (3 green) for 1 taler."
     assert call("position", path) == f"haricot: {unloaded()}\n"
 
 

@@ -29,19 +29,19 @@ def made_up(board: Board, seat: int = 0) -> list[tuple[str, str]]:
 def test_planting() -> None:
     board = table(player("rote", "2 rote", "", talers="3 soja"), phase="plant")
     assert listed(board) == [
-        ("plant red 1", "put red with the 2 there"),
-        ("plant red 2", "put red into an empty field"),
-        ("buy field", "a third field for 3 talers"),
-        ("sell 1", "sell 2 red for 1 taler"),
+        ("plant red 1", "Field 1 then has 3 and pays 2 talers."),
+        ("plant red 2", "Into your empty field 2."),
+        ("buy field", "Buy a third field for 3 talers."),
+        ("sell 1", "Sell field 1 for 1 taler."),
     ]
 
 
 def test_contracts_and_field_beans() -> None:
     board = contract_table(player("2/1 blaue", "2 acker", "rote"), phase="plant")
     assert listed(board) == [
-        ("fulfil", "show your contract: one more taler"),
-        ("lay out", "the contract 2/1, beside your fields"),
-        ("sell 1", "sell 2 field for a third field"),
+        ("fulfil", "Show your contract: your fields match it, and it is worth a taler."),
+        ("lay out", "Lay your contract beside your fields. It counts as a planted card."),
+        ("sell 1", "Sell field 1 for a third field."),
     ]
 
 
@@ -54,32 +54,34 @@ def test_answers() -> None:
     ]
     board = table(player("soja blaue soja"), player("rote"), offers=offers)
     assert listed(board) == [
-        ("take 1", "You give soy. You get red."),
-        ("seal 2 Ben", "deal with Ben: You give soy. You get red."),
-        ("done", "end the trading"),
-        ("no 1", "say no to Ben's offer"),
-        ("withdraw 2", "take your offer back"),
+        ("take 1", "You give soy, you get red."),
+        ("seal 2 Ben", "Seal with Ben. You give soy, you get red."),
+        ("done", "End the trading. Offers that are still open lapse."),
+        ("no 1", "Say no to Ben’s offer."),
+        ("withdraw 2", "Take your own offer back. You may have three open at a time."),
     ]
-    assert ("done", "no more from you in this trade") in listed(board, 2)
+    assert ("done", "No more from me.") in listed(board, 2)
 
 
 def test_done_says_what_comes_next() -> None:
-    assert ("done", "plant no more, and turn two cards over") in listed(
+    assert ("done", "Go on to trading: two cards will be turned over.") in listed(
         table(player("rote", "rote"), phase="plant", planted=1)
     )
-    assert listed(table(player(""), phase="plant traded")) == [("done", "draw 3 cards; the turn passes on")]
+    assert listed(table(player(""), phase="plant traded")) == [
+        ("done", "Draw cards when everything is planted. Then your turn is over.")
+    ]
 
 
 def test_examples_of_what_cannot_be_listed() -> None:
     offers = [WrittenOffer(number=1, seat=1, to=0, gives=["rote"], wants=["soja"])]
     board = table(player("soja", "rote"), player("rote"), offers=offers)
     assert made_up(board) == [
-        ("soy > red", "offer it to all (or to one: @Ben)"),
-        ("gift soy @Ben", "give it away for nothing"),
-        ("red? for soy", "say what you would like, without binding anybody"),
-        ("counter 1: soy > red", "answer with other terms"),
+        ("soy > red", "An offer to everybody; to one alone with @Ben behind it."),
+        ("gift soy @Ben", "An offer that wants nothing in return. Nobody has to take it."),
+        ("red? for soy", "Tell everybody what you are looking for. It binds nobody."),
+        ("counter 1: soy > red", "Answer with other terms. The first offer stays open beside yours."),
     ]
-    assert made_up(board, 1)[0] == ("red > garden", "offer it to Anna")
+    assert made_up(board, 1)[0] == ("red > garden", "An offer to Anna.")
     assert made_up(board, 2) == []
 
 

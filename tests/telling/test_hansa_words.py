@@ -63,12 +63,12 @@ from haricot.telling.hansawords import HansaWords
 GAME = haricot.game("hansa", players=4)
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 CONTRACT = GAME.atlas.first_contract
-TEXT = "the contract Aalborg: blue + soy for 31 thalers"
+TEXT = "blue + soy to Aalborg for 31 thalers"
 BLUE, SOY = (GAME.atlas.kind.index(GAME.atlas.keys.index(key)) for key in ("blaue", "soja"))
 SOYS = GAME.atlas.kind[SOY]
 PLAIN, SUPPLY, TOLL = 0, 1, 2
 ROSTOCK = GAME.atlas.cities.index("rostock")
-LOTS = "2 blue to Hamburg, 3 chili to Danzig and 3 garden to Malmö"
+LOTS = "2 blue to Hamburg, 3 chili to Danzig, and 3 garden to Malmö"
 
 # Card tables have these, and Bohn Hansa has not.
 ELSEWHERE = {
@@ -77,24 +77,36 @@ ELSEWHERE = {
 }
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (TurnBegan(0, 5), "Turn 5: it is your turn.", "Turn 5: it is Anna's turn."),
-    (Revealed(0, CONTRACT, (1, 2)), f"You reveal {TEXT}.", f"Anna reveals {TEXT}."),
+    (TurnBegan(0, 5), "Turn 5: it is your turn.", "Turn 5: it is Anna’s turn."),
+    (
+        Revealed(0, CONTRACT, (1, 2)),
+        f"You begin with this contract: {TEXT}.",
+        f"Anna begins with this contract: {TEXT}.",
+    ),
     (Moved(0, ROSTOCK), "You come to Rostock.", "Anna comes to Rostock."),
     (
         CardsPlayed(0, (PLAIN, SUPPLY, TOLL), (CONTRACT,)),
-        f"You play plain, SUPPLY, TOLL and {TEXT}.",
-        f"Anna plays plain, SUPPLY, TOLL and {TEXT}.",
+        f"You play: plain, SUPPLY, TOLL, and {TEXT}.",
+        f"Anna plays: plain, SUPPLY, TOLL, and {TEXT}.",
     ),
-    (CardsTakenBack(0, (TOLL, PLAIN)), "You take TOLL and plain back.", "Anna takes TOLL and plain back."),
+    (CardsTakenBack(0, (TOLL, PLAIN)), "You take back: TOLL and plain.", "Anna takes back: TOLL and plain."),
     (CardsTakenBack(0, ()), "", ""),
-    (GuestCardPlayed(0, TOLL, False), "You play TOLL as a guest.", "Anna plays TOLL as a guest."),
+    (
+        GuestCardPlayed(0, TOLL, False),
+        "You play a card as a guest: TOLL.",
+        "Anna plays a card as a guest: TOLL.",
+    ),
     (
         GuestCardPlayed(0, CONTRACT, True),
-        f"You play {TEXT} as a guest, which is discarded.",
-        f"Anna plays {TEXT} as a guest, which is discarded.",
+        f"You play a contract as a guest, and it is discarded: {TEXT}.",
+        f"Anna plays a contract as a guest, and it is discarded: {TEXT}.",
     ),
-    (GuestCame(3, 0), "You accept the invitation.", "Anna accepts the invitation."),
-    (Delivered(0, CONTRACT, -1, (BLUE, SOY)), f"You deliver {TEXT}.", f"Anna delivers {TEXT}."),
+    (GuestCame(3, 0), "You come as a guest.", "Anna comes as a guest."),
+    (
+        Delivered(0, CONTRACT, -1, (BLUE, SOY)),
+        f"You fulfil a contract: {TEXT}.",
+        f"Anna fulfils a contract: {TEXT}.",
+    ),
     (
         Earned(0, 31, "contract"),
         "You earn 31 thalers for a contract.",
@@ -116,60 +128,60 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         BeanPaid(0, SOY, 1),
-        "You give soy for the toll; 1 thaler of it is still due.",
-        "Anna gives soy for the toll; 1 thaler of it is still due.",
+        "You give a bean for the toll (soy); 1 thaler is still due.",
+        "Anna gives a bean for the toll (soy); 1 thaler is still due.",
     ),
     (
         BeanPaid(0, SOY, 0),
-        "You give soy for the toll; it is paid.",
-        "Anna gives soy for the toll; it is paid.",
+        "You give a bean for the toll (soy); it is paid.",
+        "Anna gives a bean for the toll (soy); it is paid.",
     ),
-    (BeanBought(0, SOY), "You buy soy.", "Anna buys soy."),
+    (BeanBought(0, SOY), "You buy: soy.", "Anna buys: soy."),
     (
         BeanPutBack(0, SOY),
-        "You put soy back into the reserve.",
-        "Anna puts soy back into the reserve.",
+        "You put back into the reserve: soy.",
+        "Anna puts back into the reserve: soy.",
     ),
     (
         BeansSold(0, (BLUE, SOY)),
-        "You sell what is on the cart: blue + soy.",
-        "Anna sells what is on the cart: blue + soy.",
+        "You sell what is left on your cart: blue + soy.",
+        "Anna sells what is left on the cart: blue + soy.",
     ),
     (
         TravelCardSpent(0, PLAIN),
         "You give a plain travel card for a contract.",
         "Anna gives a plain travel card for a contract.",
     ),
-    (ContractDrawn(0, CONTRACT), f"You draw {TEXT}.", f"Anna draws {TEXT}."),
-    (ContractDrawn(0, HIDDEN), "You draw a contract.", "Anna draws a contract."),
+    (ContractDrawn(0, CONTRACT), f"You draw a contract: {TEXT}.", f"Anna draws a contract: {TEXT}."),
+    (ContractDrawn(0, HIDDEN), "You draw a contract: a hidden contract.", "Anna draws a contract."),
     (
         Offered(4, 0, 1, (BLUE,), (SOYS,), 0, 0, 0, True),
-        "Offer 4 from you to Ben, with an invitation: You give blue. You get soy.",
-        "Offer 4 from Anna to you, with an invitation: You give soy. You get blue.",
+        "Your offer 4 to Ben: you give blue, you get soy. It comes with an invitation.",
+        "Offer 4 from Anna to you: you give soy, you get blue. It comes with an invitation.",
     ),
     (
         Traded(4, 0, 1, (BLUE,), (SOY,), 0, 0),
-        "A deal with Ben: You gave blue. You got soy.",
-        "A deal with Anna: You gave soy. You got blue.",
+        "A deal with Ben: you give blue, you get soy.",
+        "A deal with Anna: you give soy, you get blue.",
     ),
     (
         GameEnded((50, -3, 20, 10), (0,)),
-        "The game is over. Thalers: You 50, Cleo 20, Dan 10, Ben -3. You win!",
-        "The game is over. Thalers: Anna 50, Cleo 20, Dan 10, You -3. Anna wins!",
+        "The game is over. You win! Scores: Anna 50, Cleo 20, Dan 10, and Ben -3.",
+        "The game is over. The victory goes to Anna! Scores: Anna 50, Cleo 20, Dan 10, and Ben -3.",
     ),
 ]
 
 FOR_ALL: list[tuple[Event, str]] = [
     (PhaseBegan("trade"), ""),
     (PhaseBegan("final"), "The last turn is over: everybody may deliver once more."),
-    (ContractDiscarded(CONTRACT), f"Nobody delivered {TEXT}: it is discarded."),
+    (ContractDiscarded(CONTRACT), f"Nobody has fulfilled this contract, and it is discarded: {TEXT}."),
     (ContractsShuffled(30), "The discarded contracts are shuffled: 30 cards make the new pile."),
-    (HarvestTurned(0), f"A harvest is turned over: {LOTS}."),
-    (HarvestTaken(2, 0), f"Cleo takes a harvest for the next own turn: {LOTS}."),
-    (Harvested(ROSTOCK, 2, (SOY, SOY + 1)), "Box 3 of Rostock gets 2 soy."),
+    (HarvestTurned(0), f"A new harvest is turned over: {LOTS}."),
+    (HarvestTaken(2, 0), f"Cleo takes a harvest, for the start of the next own turn: {LOTS}."),
+    (Harvested(ROSTOCK, 2, (SOY, SOY + 1)), "Rostock, box 3: 2 soy."),
     (HarvestDone(0), "The harvest is in."),
-    (LastRoundBegan(4), "It was the eighth harvest: the last round begins, 4 turns are left."),
-    (PricesFixed((4, 0, 0, 0, 9, 0, 0, 0)), "Prices of this trade: blue 4, soy 9."),
+    (LastRoundBegan(4), "It was the eighth harvest: the last round begins, with 4 turns left."),
+    (PricesFixed((4, 0, 0, 0, 9, 0, 0, 0)), "Prices of this trade: blue 4 and soy 9."),
     (GapsClosed(ROSTOCK), "The stacks of Rostock move down."),
 ]
 

@@ -48,20 +48,20 @@ def test_the_table_of_a_trade() -> None:
         ],
     )
     assert show(board).splitlines() == [
-        "Turn 9, your turn: trading.",
-        "Deck: 4 cards, run out 1 of 3 times.",
-        "Ben: 0 talers, 2 cards in hand, would like soy, and might give red.",
+        "Turn 9: it is your turn. Trade and give.",
+        "4 cards in the deck, 2nd pass.",
+        "Ben: 0 talers, 2 cards in hand. Would like: soy. Might give: red.",
         "  1: 4 red (pays 3, 5 pay 4)   2: 2 garden (pays 2, 3 pay 3)",
         "   3: 1 soy (pays 0, 2 pay 1)",
-        "Cleo: 0 talers, 1 card in hand, nothing more to propose.",
+        "Cleo: 0 talers, 1 card in hand. Wants no more trade.",
         "  1: 10 blue (pays 4, the most)   2: 1 chili (pays 0, 3 pay 1)",
-        "Dan: 0 talers, 0 cards in hand, to plant: stink + black-eyed.",
+        "Dan: 0 talers, empty hand. To plant: stink + black-eyed.",
         "  1: empty   2: empty",
         "You: 2 talers.",
         "  1: 3 blue (pays 0, 4 pay 1)   2: empty",
-        "Face up: soy and garden.",
-        "Offer 3 from Ben to you: You give soy. You get red.",
-        "Offer 4 from you to all: You give soy. You get red. Willing: Ben. No: Cleo.",
+        "Face up: soy + garden.",
+        "Offer 3 from Ben to you: you give soy, you get red.",
+        "Your offer 4 to everybody: you give soy, you get red. Willing: Ben. No: Cleo.",
         "Your hand: FIRST soy#1, red#2, blue#3",
     ]
 
@@ -73,7 +73,7 @@ def test_a_table_with_contracts() -> None:
         phase="trade",
     )
     lines = show(board).splitlines()
-    assert lines[1] == "Deck: 127 cards, run out 0 of 3 times. Contract pile: 35 cards."
+    assert lines[1] == "127 cards in the deck, 1st pass, 35 contracts in the pile."
     assert lines[-3:] == [
         "You: 3 talers (of them 2 contracts).",
         "  1: 2 field (earns a third field, 3 pay 3)   2: 1 red (pays 0, 2 pay 1)",
@@ -83,7 +83,7 @@ def test_a_table_with_contracts() -> None:
 
 def test_an_exposed_contract_lies_open() -> None:
     board = contract_table(player("blaue", exposed="3/4"), phase="trade")
-    assert "Anna: 0 talers, 1 card in hand, laid out: contract 3/4." in show(board, 1).splitlines()
+    assert "Anna: 0 talers, 1 card in hand. Laid out: 3/4." in show(board, 1).splitlines()
 
 
 def test_between_two_steps_only_the_own_things_are_told() -> None:
@@ -91,7 +91,7 @@ def test_between_two_steps_only_the_own_things_are_told() -> None:
     view = board.game.view(board.state, 0)
     assert text(board).brief(view).splitlines() == [
         "Your fields: 1: 1 red (pays 0, 2 pay 1)   2: empty",
-        "Set aside for you: 2 blue.",
+        "To plant: 2 blue.",
         "Face up: garden.",
         "Your hand: FIRST soy#1",
     ]
@@ -101,16 +101,16 @@ def test_others_hands_stay_hidden_but_not_from_a_replay() -> None:
     board = table(player("soja rote"), player("blaue"))
     assert "soy" not in show(board, 1)
     lines = show(board, ALL_SEEING).splitlines()
-    assert lines[0] == "Turn 1, Anna's turn: trading."
+    assert lines[0] == "Turn 1: it is Anna’s turn. Trade and give."
     assert lines[2] == "Anna: 0 talers, 2 cards in hand."
-    assert lines[-4:-2] == ["Anna's hand: FIRST soy#1, red#2", "Ben's hand: FIRST blue#1"]
-    assert lines[-1] == "Dan's hand: empty"
+    assert lines[-4:-2] == ["Anna’s hand: FIRST soy#1, red#2", "Ben’s hand: FIRST blue#1"]
+    assert lines[-1] == "Dan’s hand: nothing"
 
 
 def test_an_offer_to_somebody_else_is_told_from_its_maker() -> None:
     offers = [WrittenOffer(number=1, seat=1, to=0, gives=["rote"], wants=["soja"])]
     board = table(player("soja"), player("rote"), offers=offers)
-    assert "Offer 1 from Ben to Anna: Ben gives red. Ben gets soy." in show(board, 2)
+    assert "Offer 1 from Ben to Anna: red for soy." in show(board, 2)
 
 
 def test_lines_stay_within_the_screen() -> None:
@@ -165,17 +165,17 @@ def test_the_next_step_after_a_trade() -> None:
     full = table(player("", "rote", "blaue", aside="soja"), phase="plant traded")
     assert step(full) == "You have to plant soy. There is no room: sell a field first."
     over = table(player(""), phase="plant traded")
-    assert step(over) == "All is planted. Type done (or just Enter) to draw 3 cards and end your turn."
+    assert step(over) == "All is planted. Type done (or just Enter) to draw cards and end your turn."
 
 
 def test_the_next_step_of_somebody_who_only_got_the_keyboard() -> None:
     for phase in ("plant", "plant traded"):
         board = table(player("rote"), player("soja"), phase=phase)
-        assert step(board, 1) == "Nothing is asked of you now, but you may sell a field or buy one."
+        assert step(board, 1) == "Nothing is asked of you right now. ? lists what you may do."
 
 
 def test_an_offer_to_all_is_told_from_the_side_of_whoever_reads_it() -> None:
     board = table(
         player("rote"), phase="trade", offers=[WrittenOffer(number=1, seat=0, to=ALL, gives=["rote"])]
     )
-    assert "Offer 1 from Anna to all: You give nothing. You get red." in show(board, 1)
+    assert "Offer 1 from Anna to everybody: you give nothing, you get red." in show(board, 1)

@@ -38,7 +38,7 @@ from haricot.kernel.events import (
     Withdrawn,
 )
 from haricot.kernel.types import ALL, ALL_SEEING, HIDDEN, STRANGER
-from haricot.telling.speech import after_the_deal, count, listed, money, without_talk
+from haricot.telling.speech import after_the_deal, without_talk
 from haricot.telling.words import Words
 
 GAME = haricot.game(players=4, extension=True, contracts=True)
@@ -53,13 +53,17 @@ def words(reader: int = 0) -> Words:
 
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (TurnBegan(0, 5), "Turn 5: it is your turn.", "Turn 5: it is Anna's turn."),
+    (TurnBegan(0, 5), "Turn 5: it is your turn.", "Turn 5: it is Anna’s turn."),
     (PhaseBegan("plant traded"), "The trading is over.", "The trading is over."),
     (PhaseBegan("trade"), "", ""),
-    (Drew(0, RED), "You draw red.", "Anna draws red."),
-    (Drew(0, HIDDEN), "You draw a card.", "Anna draws a card."),
+    (Drew(0, RED), "You draw: red.", "Anna draws: red."),
+    (Drew(0, HIDDEN), "You draw: a hidden card.", "Anna draws a card."),
     (TurnedOver(RED), "Turned over: red.", "Turned over: red."),
-    (Exhausted(2), "The deck has run out: time 2 of 3.", "The deck has run out: time 2 of 3."),
+    (
+        Exhausted(2),
+        "The deck has run out for the second time.",
+        "The deck has run out for the second time.",
+    ),
     (
         Shuffled(40),
         "The discard pile is shuffled: 40 cards make the new deck.",
@@ -68,58 +72,59 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Planted(0, RED, 1), "You plant red in field 2.", "Anna plants red in field 2."),
     (
         Sold(0, 0, 0, (RED,)),
-        "You sell field 1 (1 red card) for nothing.",
-        "Anna sells field 1 (1 red card) for nothing.",
+        "You sell field 1 (red) for nothing.",
+        "Anna sells field 1 (red) for nothing.",
     ),
     (
         Sold(0, 0, 1, (RED,)),
-        "You sell field 1 (2 red cards) for 1 taler.",
-        "Anna sells field 1 (2 red cards) for 1 taler.",
+        "You sell field 1 (2 red) for 1 taler.",
+        "Anna sells field 1 (2 red) for 1 taler.",
     ),
+    (Sold(0, 0, 2, ()), "You sell field 1 for 2 talers.", "Anna sells field 1 for 2 talers."),
+    (FieldBought(0, (RED, RED)), "You buy a third field.", "Anna buys a third field."),
     (
-        Sold(0, 0, 2, ()),
-        "You sell field 1 (2 cards) for 2 talers.",
-        "Anna sells field 1 (2 cards) for 2 talers.",
+        ContractPaid(0, CONTRACT),
+        "You pay with a fulfilled contract: 1/1.",
+        "Anna pays with a fulfilled contract: 1/1.",
     ),
-    (
-        FieldBought(0, (RED, RED)),
-        "You buy a third field for 2 talers.",
-        "Anna buys a third field for 2 talers.",
-    ),
-    (ContractPaid(0, CONTRACT), "You pay with the contract 1/1.", "Anna pays with the contract 1/1."),
     (FieldAdded(0), "You get one more field.", "Anna gets one more field."),
-    (ContractDrawn(0, CONTRACT), "You draw the contract 1/1.", "Anna draws the contract 1/1."),
-    (ContractDrawn(0, HIDDEN), "You draw a contract.", "Anna draws a contract."),
+    (ContractDrawn(0, CONTRACT), "You draw a contract: 1/1.", "Anna draws a contract: 1/1."),
+    (ContractDrawn(0, HIDDEN), "You draw a contract: a hidden contract.", "Anna draws a contract."),
     (
         LaidOut(0, CONTRACT),
-        "You lay the contract 1/1 beside the fields.",
-        "Anna lays the contract 1/1 beside the fields.",
+        "You lay your contract beside your fields: 1/1.",
+        "Anna lays a contract beside the fields: 1/1.",
     ),
     (
         Fulfilled(0, CONTRACT),
-        "You fulfil the contract 1/1, and it counts as a taler.",
-        "Anna fulfils the contract 1/1, and it counts as a taler.",
+        "You fulfil your contract, which counts as a taler: 1/1.",
+        "Anna fulfils a contract, which counts as a taler: 1/1.",
     ),
     (
         ContractReturned(0, CONTRACT),
-        "Your contract 1/1 goes back under the pile.",
-        "Anna's contract 1/1 goes back under the pile.",
+        "You have not fulfilled the contract 1/1: it goes back under the pile.",
+        "Anna has not fulfilled the contract 1/1: it goes back under the pile.",
     ),
     (
         Wished(0, (REDS,), (BLUES, BLUES)),
         "You would like red, and might give 2 blue.",
         "Anna would like red, and might give 2 blue.",
     ),
-    (Wished(0, (), (BLUES,)), "You would like something for blue.", "Anna would like something for blue."),
+    (
+        Wished(0, (), (BLUES,)),
+        "You might give blue, and ask for offers.",
+        "Anna might give blue: what would you give for it?",
+    ),
+    (Wished(0, (REDS,), ()), "You would like: red.", "Anna would like: red."),
     (
         Offered(3, 0, ALL, (RED,), (BLUES, BLUES), 0, 0, 0),
-        "Offer 3 from you to all: You give red. You get 2 blue.",
-        "Offer 3 from Anna to all: You give 2 blue. You get red.",
+        "Your offer 3 to everybody: you give red, you get 2 blue.",
+        "Offer 3 from Anna to everybody: you give 2 blue, you get red.",
     ),
     (
         Offered(4, 0, 1, (RED,), (), 2, 0, 3),
-        "Offer 4 from you to Ben, answering 3: You give red + 2 talers. You get nothing.",
-        "Offer 4 from Anna to you, answering 3: You give nothing. You get red + 2 talers.",
+        "Your offer 4 to Ben: you give red + 2 talers, you get nothing. It answers offer 3.",
+        "Offer 4 from Anna to you: you give nothing, you get red + 2 talers. It answers offer 3.",
     ),
     (Agreed(3, 0, (RED,)), "You would take offer 3.", "Anna would take offer 3."),
     (Declined(3, 0), "You say no to offer 3.", "Anna says no to offer 3."),
@@ -128,14 +133,15 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (AgreementLapsed(3, 0), "You can no longer take offer 3.", "Anna can no longer take offer 3."),
     (
         Traded(3, 0, 1, (RED,), (BLUE,), 0, 1),
-        "A deal with Ben: You gave red. You got blue + 1 taler.",
-        "A deal with Anna: You gave blue + 1 taler. You got red.",
+        "A deal with Ben: you give red, you get blue + 1 taler.",
+        "A deal with Anna: you give blue + 1 taler, you get red.",
     ),
-    (MarkedDone(0), "You have nothing more to propose.", "Anna has nothing more to propose."),
+    (Traded(3, 0, 1, (RED,), (), 0, 0), "Your gift to Ben: red.", "A gift from Anna to you: red."),
+    (MarkedDone(0), "You are done.", "Anna is done."),
     (
         GameEnded((4, 9, 7, 0), (1,)),
-        "The game is over. Talers: Ben 9, Cleo 7, You 4, Dan 0. Ben wins!",
-        "The game is over. Talers: You 9, Cleo 7, Anna 4, Dan 0. You win!",
+        "The game is over. The victory goes to Ben! Scores: Ben 9, Cleo 7, Anna 4, and Dan 0.",
+        "The game is over. You win! Scores: Ben 9, Cleo 7, Anna 4, and Dan 0.",
     ),
 ]
 
@@ -153,35 +159,37 @@ def test_every_event_has_its_words() -> None:
 
 def test_who_is_not_part_of_a_deal_reads_of_the_others() -> None:
     offer = Offered(3, 0, 1, (RED,), (BLUES,), 0, 0, 0)
-    assert words(2).sentence([offer]) == "Offer 3 from Anna to Ben: Anna gives red. Anna gets blue."
-    deal = Traded(3, 0, 1, (RED,), (), 0, 0)
-    assert words(2).sentence([deal]) == "A deal: Anna gave red. Ben gave nothing."
+    assert words(2).sentence([offer]) == "Offer 3 from Anna to Ben: red for blue."
+    deal = Traded(3, 0, 1, (RED,), (BLUE,), 0, 0)
+    assert words(2).sentence([deal]) == "A deal: Anna gives red, Ben gives blue."
+    gift = Traded(3, 0, 1, (RED,), (), 0, 0)
+    assert words(2).sentence([gift]) == "A gift from Anna to Ben: red."
     to_all = Offered(3, 0, ALL, (RED,), (BLUES,), 0, 0, 0)
     for reader in (ALL_SEEING, STRANGER):
-        told = words(reader).sentence([to_all])
-        assert told == "Offer 3 from Anna to all: Anna gives red. Anna gets blue."
+        assert words(reader).sentence([to_all]) == "Offer 3 from Anna to everybody: red for blue."
 
 
 def test_a_shared_victory() -> None:
     end = GameEnded((4, 4, 0, 1), (0, 1))
-    assert words(0).sentence([end]).endswith("You and Ben share the victory!")
-    assert words(3).sentence([end]).endswith("Anna and Ben share the victory!")
+    assert "you are among the winners: Anna and Ben!" in words(0).sentence([end])
+    assert "The victory goes to Anna and Ben!" in words(3).sentence([end])
 
 
 def test_the_same_in_a_row_is_told_at_once() -> None:
     events = [Drew(0, RED), Drew(0, BLUE), Drew(0, BLUE), Drew(1, HIDDEN), Drew(1, HIDDEN)]
-    assert words().tell(events) == ["You draw red, blue and blue.", "Ben draws 2 cards."]
-    assert words().tell([TurnedOver(RED), TurnedOver(BLUE)]) == ["Turned over: red and blue."]
+    assert words().tell(events) == ["You draw: red + 2 blue.", "Ben draws 2 cards."]
+    assert words().tell([TurnedOver(RED), TurnedOver(BLUE)]) == ["Turned over: red + blue."]
     says = [Declined(3, 1), Declined(3, 2), Declined(4, 0), MarkedDone(1), MarkedDone(2)]
     assert words().tell(says) == [
         "Ben and Cleo say no to offer 3.",
         "You say no to offer 4.",
-        "Ben and Cleo have nothing more to propose.",
+        "Ben and Cleo are done.",
     ]
 
 
-def test_several_who_would_are_named_together() -> None:
-    assert words().tell([Agreed(5, 0, ()), Agreed(5, 1, ())]) == ["You and Ben would take offer 5."]
+def test_what_the_reader_says_stands_alone() -> None:
+    events = [Agreed(5, 0, ()), Agreed(5, 1, ()), Agreed(5, 2, ())]
+    assert words().tell(events) == ["You would take offer 5.", "Ben and Cleo would take offer 5."]
 
 
 def test_a_no_is_not_told_twice() -> None:
@@ -204,17 +212,11 @@ def test_the_deal_of_the_cards_is_left_out() -> None:
     assert after_the_deal(events[:2]) == events[:2]
 
 
-def test_beans_have_the_names_of_the_language() -> None:
+def test_everything_is_said_in_the_language() -> None:
     french = Words(GAME, GAME.grammar(NAMES, "fr"), 0)
-    assert french.tell([Planted(1, CHILI, 0)]) == ["Ben plants feu in field 1."]
-    assert french.card(HIDDEN) == "a hidden card"
-
-
-def test_small_words() -> None:
-    assert [listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"])] == ["a", "a and b", "a, b and c"]
-    assert [count(1, "card"), count(0, "card"), money(0), money(1)] == [
-        "1 card",
-        "0 cards",
-        "nothing",
-        "1 taler",
+    assert french.tell([Planted(1, CHILI, 0)]) == ["Ben plante feu dans le champ 1."]
+    assert french.card(HIDDEN) == "une carte cachée"
+    german = Words(GAME, GAME.grammar(NAMES, "de"), 1)
+    assert german.tell([Offered(3, 0, 1, (RED,), (BLUES, BLUES), 0, 1, 0)]) == [
+        "Angebot 3 von Anna an dich: Du gibst 2 blaue + 1 Taler, du bekommst rote."
     ]

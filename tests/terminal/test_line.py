@@ -105,7 +105,7 @@ def test_what_is_not_understood_is_a_sentence() -> None:
     board = table(player("rote"), phase="plant")
     lines = said(client_at(board, "hello", "plant zebra"))
     assert "“hello” is not understood" in " ".join(after(lines, "anna> hello")[:1])
-    assert "There is no bean “zebra”" in after(lines, "anna> plant zebra")[0]
+    assert "“zebra” is not known here: there is blue, chili" in after(lines, "anna> plant zebra")[0]
 
 
 def test_enter_goes_on_only_where_nothing_else_is_left() -> None:
@@ -120,12 +120,12 @@ def test_the_list_of_what_may_be_done() -> None:
     lines = after(said(client_at(board, "?")), "anna> ?")
     assert lines == [
         "You may type:",
-        "  done    end the trading",
-        "  sell 1  sell 1 red for nothing",
+        "  done    End the trading. Offers that are still open lapse.",
+        "  sell 1  Sell field 1 for nothing.",
         "or make up something like:",
-        "  red > garden     offer it to all (or to one: @Ben)",
-        "  gift red @Ben    give it away for nothing",
-        "  garden? for red  say what you would like, without binding anybody",
+        "  red > garden     An offer to everybody; to one alone with @Ben behind it.",
+        "  gift red @Ben    An offer that wants nothing in return. Nobody has to take it.",
+        "  garden? for red  Tell everybody what you are looking for. It binds nobody.",
         "and at any time: ? (this list), table, log, why, rules B20, save FILE, quit",
     ]
 
@@ -133,19 +133,19 @@ def test_the_list_of_what_may_be_done() -> None:
 def test_table_log_and_rules_can_be_read_at_any_time() -> None:
     board = table(player("rote soja", "rote"))
     lines = said(client_at(board, "gift soy @ben", "table", "log", "rules", "rules b20 M3", "rules Z1"))
-    assert after(lines, "anna> table")[0] == "Turn 1, your turn: trading."
+    assert after(lines, "anna> table")[0] == "Turn 1: it is your turn. Trade and give."
     assert "Ben says no to offer 1." in after(lines, "anna> log")
     assert after(lines, "anna> rules")[0] == "B1 · Taler"
     assert any(line.startswith("M3 · ") for line in after(lines, "anna> rules b20 M3"))
-    assert "There is no rule 'Z1'" in after(lines, "anna> rules Z1")[0]
+    assert "There is no rule “Z1”" in after(lines, "anna> rules Z1")[0]
 
 
 def test_an_own_offer_is_answered_at_once() -> None:
     board = table(player("soja", "rote"))
     lines = after(said(client_at(board, "soy > red")), "anna> soy > red")
     assert lines[:2] == [
-        "Offer 1 from you to all: You give soy. You get red.",
-        "Ben, Cleo and Dan say no to offer 1.",
+        "Your offer 1 to everybody: you give soy, you get red.",
+        "Ben, Cleo, and Dan say no to offer 1.",
     ]
 
 
@@ -159,9 +159,9 @@ def test_closing_over_open_offers_is_warned_of_once() -> None:
     board = table(player("soja"), player("rote"), player("blaue"), offers=OFFERS)
     lines = said(client_at(board, "done", "done"))
     assert after(lines, "anna> done")[:3] == [
-        "Offer 2 from you to all: You give soy. You get blue. Willing: Cleo.",
-        "Offer 1 from Ben to you: You give soy. You get red.",
-        "This would lapse. Type done again to end the trading all the same.",
+        "Your offer 2 to everybody: you give soy, you get blue. Willing: Cleo.",
+        "Offer 1 from Ben to you: you give soy, you get red.",
+        "2 open offers would lapse. Type done again to end the trading all the same.",
     ]
     assert "The trading is over." in lines
 
@@ -169,7 +169,7 @@ def test_closing_over_open_offers_is_warned_of_once() -> None:
 def test_another_action_in_between_brings_the_warning_back() -> None:
     board = table(player("soja"), player("rote"), player("blaue"), offers=OFFERS)
     lines = said(client_at(board, "done", "no 1", "done"))
-    assert lines.count("This would lapse. Type done again to end the trading all the same.") == 2
+    assert sum("Type done again to end the trading all the same." in line for line in lines) == 2
     assert "The trading is over." not in lines
 
 
@@ -177,7 +177,7 @@ def test_a_person_out_of_turn_says_done_and_may_say_it_again() -> None:
     offers = [WrittenOffer(number=1, seat=1, to=0, gives=["rote"], wants=["soja"])]
     board = table(player("soja", done=True), player("rote"), active=1, offers=offers)
     client = client_at(board, "done", "quit")
-    assert "Offer 1 from Ben to you: You give soy. You get red." in said(client)
+    assert "Offer 1 from Ben to you: you give soy, you get red." in said(client)
     assert not any(action == Done(0) for action in client.keeper.record.actions)
     assert board.state.turn == 2
 
@@ -189,8 +189,8 @@ def test_between_two_people_there_is_a_curtain() -> None:
     assert "Pass the keyboard to Ben, and press Enter. " in lines
     secret = lines[: lines.index("Pass the keyboard to Ben, and press Enter. ")]
     assert not any("FIRST red" in line for line in secret)
-    assert "A deal with Anna: You gave red. You got soy." not in secret
-    assert "A deal with Ben: You gave soy. You got red." in after(lines, "ben> take 1")
+    assert "A deal with Anna: you give red, you get soy." not in secret
+    assert "A deal with Ben: you give soy, you get red." in after(lines, "ben> take 1")
     assert isinstance(client.console, Typist)
     assert client.console.cleared == 4
 
@@ -199,9 +199,9 @@ def test_the_keyboard_can_be_passed() -> None:
     board = table(player("soja"), player("rote"))
     lines = said(client_at(board, "pass ben", "", "red > soy", "", "pass dan", "pass nobody", people=(0, 1)))
     assert "ben> red > soy" in lines
-    assert "Offer 1 from Ben to you: You give soy. You get red." in lines
+    assert "Offer 1 from Ben to you: you give soy, you get red." in lines
     assert after(lines, "anna> pass dan")[0] == "Dan is a bot: pass the keyboard to a person."
-    assert "There is no player “nobody”" in after(lines, "anna> pass nobody")[0]
+    assert "“nobody” is not known here: there is anna, ben" in after(lines, "anna> pass nobody")[0]
 
 
 def test_a_game_can_be_saved(tmp_path: Path) -> None:

@@ -28,5 +28,5 @@ def test_titles_and_numbers_in_any_case() -> None:
     assert "B20 · " in titles()
     assert len(titles().splitlines()) == len(rulebook())
     assert page("b20") == page("B20")
-    with pytest.raises(HaricotError, match="There is no rule 'Z9'"):
+    with pytest.raises(HaricotError, match="There is no rule “Z9”"):
         page("Z9")

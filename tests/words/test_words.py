@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -27,12 +27,16 @@ SOURCE = Path(__file__).parents[2] / "src" / "haricot"
 RAISED = {
     "Illegal": ("haricot.kernel.errors", 1),
     "BadPhrase": ("haricot.kernel.errors", 0),
+    "Coded": ("haricot.kernel.errors", 0),
     "Refusal": ("haricot.wire.messages", 0),
     "Farewell": ("haricot.wire.messages", 0),
     "Refused": ("haricot.wire.messages", 2),
 }
 # These pass on what was raised elsewhere.
 PASSED_ON = {"wire/messages.py", "server/sockets.py"}
+# Whose refusals the page reads too, and those that only a terminal can meet.
+SHARED = ("kernel", "beans", "games", "wire", "server")
+TERMINAL = ("rulebook", "terminal", "cli")
 # Names, and words that are the same in another language.
 ALIKE = {
     "bean-count",
@@ -44,6 +48,7 @@ ALIKE = {
     "game-sissi",
     "hand",
     "key-escape",
+    "label",
     "language-de",
     "language-en",
     "language-fr",
@@ -122,17 +127,17 @@ def codes(source: str, here: str) -> list[tuple[str | None, set[str]]]:
     return found
 
 
-def modules() -> Iterator[tuple[str, str, str]]:
-    for layer in ("kernel", "beans", "games", "wire", "server"):
+def modules(layers: Sequence[str] = SHARED) -> Iterator[tuple[str, str, str]]:
+    for layer in layers:
         for path in sorted((SOURCE / layer).rglob("*.py")):
             inside = path.relative_to(SOURCE)
             yield inside.as_posix(), ".".join(["haricot", *inside.with_suffix("").parts]), path.read_text()
 
 
-def raised() -> dict[str, set[str]]:
+def raised(layers: Sequence[str] = SHARED) -> dict[str, set[str]]:
     """Tell every code, and the params that it is raised with everywhere."""
     found: dict[str, set[str]] = {}
-    for _, here, source in modules():
+    for _, here, source in modules(layers):
         for code, params in codes(source, here):
             if code is not None:
                 found[code] = found.get(code, params) & params
@@ -163,7 +168,7 @@ def test_every_file_says_something(language: str) -> None:
     for name in FILES:
         assert TEXTS[language][name]
     bare = {id for id, pattern in ALL[language].items() if not re.search(r"\w", spoken(pattern))}
-    assert bare <= {"bean-count", "contract-card"}
+    assert bare <= {"bean-count", "contract-card", "label"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -207,16 +212,19 @@ def test_there_are_no_typewriter_marks(language: str) -> None:
 
 
 def test_every_code_is_written_where_it_is_raised() -> None:
-    indirect = {path for path, here, source in modules() for code, _ in codes(source, here) if code is None}
+    found = modules([*SHARED, *TERMINAL])
+    indirect = {path for path, here, source in found for code, _ in codes(source, here) if code is None}
     assert indirect == PASSED_ON
 
 
 def test_every_refusal_has_a_message_and_every_message_a_refusal() -> None:
     assert set(TEXTS["en"]["refusals"]) == {f"refused-{code}" for code in raised()}
+    own = {id for id in TEXTS["en"]["terminal"] if id.startswith("refused-")}
+    assert own == {f"refused-{code}" for code in raised(TERMINAL).keys() - raised().keys()}
 
 
 def test_refusals_use_what_they_are_always_raised_with() -> None:
-    for code, params in raised().items():
+    for code, params in raised([*SHARED, *TERMINAL]).items():
         assert variables(ENGLISH[f"refused-{code}"]) <= params, code
 
 

@@ -17,7 +17,8 @@ from haricot.kernel.view import View
 V = TypeVar("V", bound=View)
 
 ITEM = re.compile(r"(?:(\d{1,6})\s*)?([^\W\d_][\w'-]*)(?:#([a-z]*\d{1,4}(?:\.\d{1,4})?))?")
-TALER = ("taler", "talers")
+# As the four languages write it.
+TALER = ("taler", "talers", "tallero", "talleri")
 MOST_BEANS = 1000
 NOTHING = ("", "nothing", "-")
 

@@ -10,7 +10,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from haricot.cli.parser import build_parser
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError, Illegal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,11 +39,21 @@ def run(argv: Sequence[str] | None) -> int:
     try:
         return call(args)
     except HaricotError as error:
-        print(f"haricot: {error}", file=sys.stderr)
+        print(f"haricot: {told(error, args)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def told(error: HaricotError, args: Namespace) -> str:
+    """Say what went wrong, in the language that was asked for."""
+    if "language" not in args or not isinstance(error, Coded | Illegal):
+        return str(error)
+    from haricot.words.refusals import refusal
+    from haricot.words.texts import texts
+
+    return refusal(texts(args.language), error)
 
 
 def call(args: Namespace) -> int:

@@ -11,6 +11,7 @@ from haricot.beans.vocabulary import LANGUAGES
 from haricot.catalogue import GAMES
 from haricot.cli.arenaparser import add_arena, add_lab, add_selfplay
 from haricot.cli.commands import Commands, add_command, port, seed
+from haricot.cli.language import spoken
 from haricot.cli.options import Names, add_game_options
 from haricot.kernel import game as compiled
 
@@ -116,7 +117,7 @@ def add_play(commands: Commands) -> None:
     )
     parser.add_argument("--seed", metavar="S", type=seed, help="the same seed deals the same cards")
     parser.add_argument("--record", metavar="FILE", type=Path, help="keep the record here, action by action")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the beans' names")
+    add_language(parser)
     add_game_options(parser)
 
 
@@ -176,9 +177,16 @@ def add_load(parser: ArgumentParser) -> None:
 
 
 def add_naming(parser: ArgumentParser) -> None:
-    """Let players and beans be called by other names."""
+    """Let players be called by other names, and everything be said in another language."""
     parser.add_argument("--names", metavar="NAME", nargs="+", help="everybody's name, seat by seat")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the beans' names")
+    add_language(parser)
+
+
+def add_language(parser: ArgumentParser) -> None:
+    """Let somebody choose a language."""
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=spoken(), help="of everything that is said (default: yours)"
+    )
 
 
 def add_books(commands: Commands) -> None:
@@ -187,6 +195,7 @@ def add_books(commands: Commands) -> None:
         commands, "rules", "list the rules, or read some", "example:\n  haricot rules B20 M3\n"
     )
     rules.add_argument("numbers", metavar="RULE", nargs="*", help="like B20")
+    add_language(rules)
     add_command(commands, "games", "list the games and their options")
     add_tables(commands)
     shells = add_command(

@@ -15,10 +15,10 @@ from haricot.cli.seats import seated
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
 from haricot.telling.layout import wrap
-from haricot.telling.speech import listed
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.line import LineClient, Quit
+from haricot.words.texts import texts
 
 
 def run(args: Namespace) -> int:
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
         leave(client)
         return 130
     else:
-        client.console.say(f"To play the same cards again, add --seed {client.keeper.record.seed}.")
+        client.console.say(client.words.say("same-cards", seed=str(client.keeper.record.seed)))
     return 0
 
 
@@ -65,28 +65,31 @@ def seat_game(args: Namespace) -> AnyGame:
 
 def own_name(args: Namespace) -> str:
     """Name the person who plays alone: as said, or as the first seat is called."""
-    return str(args.you or (args.names[0] if args.names else "You"))
+    return str(args.you or (args.names[0] if args.names else texts(args.language).say("you").capitalize()))
 
 
 def greet(client: LineClient, bots: str) -> None:
-    """Say in two lines who plays, and what to type."""
-    names, people = client.grammar.words.names, client.people
+    """Say in a few words who plays, and what to type."""
+    names, people, words = client.grammar.words.names, client.people, client.words
     others = [name for seat, name in enumerate(names) if seat not in people]
-    kind = f"{bots.replace(',', ', ')} bot{'s' if len(others) > 1 else ''}"
-    against = f" against {listed(others)} ({kind})" if others else ""
-    here = listed([names[seat] for seat in people])
-    title = entry(client.game.name).title.partition(",")[0]
-    verb = "play" if len(people) > 1 or here == "You" else "plays"
-    client.console.say(wrap(f"{here} {verb} {title}{against}."))
-    like = "go or done" if client.game.name == "hansa" else "plant or done"
-    client.console.say(f"Type what you want to do, like {like}. ? lists it all, quit leaves.")
+    here = [names[seat] for seat in people]
+    unnamed = here == [words.say("you").capitalize()]
+    greeting = "greet-you" if unnamed else "greet-several" if len(here) > 1 else "greet-one"
+    known = f"game-{client.game.name}"
+    title = words.say(known) if words.has(known) else entry(client.game.name).title.partition(",")[0]
+    said = [words.say(greeting, names=words.listed(here), game=title.removesuffix("!"))]
+    if others:
+        said.append(words.say("greet-bots", names=words.listed(others), bots=bots.replace(",", ", ")))
+    client.console.say(wrap(" ".join(said)))
+    first = "go" if client.game.name == "hansa" else "plant"
+    client.console.say(wrap(words.say("greet-type", first=first, second="done")))
 
 
 def leave(client: LineClient) -> None:
     """Tell somebody who leaves early how the game can be seen again."""
-    client.console.say("\nThe game ends here, unfinished.")
+    client.console.say(f"\n{client.words.say('left-unfinished')}")
     path = client.keeper.path
     if path is not None:
-        client.console.say(f"Its record is kept. To see it again: haricot replay {path}")
+        client.console.say(client.words.say("left-kept", file=str(path)))
     elif not client.keeper.own:
-        client.console.say("Next time, save FILE or --record FILE keeps it for haricot replay FILE.")
+        client.console.say(wrap(client.words.say("left-unkept")))

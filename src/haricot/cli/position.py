@@ -19,6 +19,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import Seat
 from haricot.telling.layout import columns, wrap
 from haricot.telling.screens import screen_for
+from haricot.words.texts import texts
 
 POSITIONS: dict[str, Any] = {"bohnanza": bohnanza, "sissi": sissi, "hansa": hansa}
 
@@ -80,11 +81,14 @@ def looking(game: AnyGame, state: Any, seat: str | None) -> Seat:
 def play(game: AnyGame, state: Any, grammar: Any, seat: Seat, typed: str) -> Iterator[str]:
     """Play an action of a seat, and tell what happened."""
     if seat < 0:
-        raise HaricotError("Only a player can act: say which with --seat 1, 2 ...")
-    action = grammar.parse(typed, game.view(state, seat))
-    game.check(state, action)
-    events = game.apply(state, action)
+        raise HaricotError(texts(grammar.words.language).say("only-players-act"))
     speech = screen_for(game, grammar, seat).speech
+    try:
+        action = grammar.parse(typed, game.view(state, seat))
+        game.check(state, action)
+    except HaricotError as error:
+        raise HaricotError(speech.refused(error)) from None
+    events = game.apply(state, action)
     return (wrap(text) for text in speech.tell([event.seen_by(seat) for event in events]))
 
 
@@ -94,5 +98,6 @@ def show(game: AnyGame, state: Any, grammar: Any, seat: Seat) -> Iterator[str]:
     for other in range(state.players):
         options = game.legal(state, other)
         if options:
-            yield f"\n{grammar.words.names[other]} {'must' if other in game.waits_for(state) else 'may'}:"
+            asked = "seat-must" if other in game.waits_for(state) else "seat-may"
+            yield f"\n{texts(grammar.words.language).say(asked, name=grammar.words.names[other])}"
             yield columns(screen_for(game, grammar, other).choices(game.view(state, other), options))

@@ -8,13 +8,15 @@ from argparse import Namespace
 from haricot.catalogue import game_of, load
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
 from haricot.telling.screens import screen_for
 from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
+from haricot.words.refusals import refusal
+from haricot.words.texts import texts
 
 
 def run(args: Namespace) -> int:
@@ -41,6 +43,7 @@ class Book:
         self.game = game_of(record)
         self.players = int(self.game.options.players)
         self.grammar = self.game.grammar(all_names(args.names, self.players), args.language)
+        self.words = texts(args.language)
         self.last = len(record.actions)
         self.look(args.seat)
 
@@ -48,18 +51,24 @@ class Book:
         """Look with the eyes of another seat."""
         self.seat: Seat = seat_number(seat, self.players)
 
+    def label(self, number: int, text: str) -> str:
+        """Tell which move something is, and what it is."""
+        head = self.words.say("replay-move", move=number, last=self.last)
+        return self.words.say("label", head=head, text=text)
+
     def moment(self, number: int) -> str:
         """Write down the moment after so many actions, and what led to it."""
         if not 0 <= number <= self.last:
-            raise HaricotError(f"There is no move {number}: the record has 0 to {self.last}.")
+            sentence = f"There is no move {number}: the record has 0 to {self.last}."
+            raise Coded("no-such-move", sentence, last=self.last)
         screen = screen_for(self.game, self.grammar, self.seat)
         session = replay(self.game, self.record, max(0, number - 1))
-        head, events = f"Move 0 of {self.last}: the cards are dealt.", after_the_deal(session.state.news)
+        head, events = self.label(0, self.words.say("replay-begin")), after_the_deal(session.state.news)
         if number:
             action = self.record.actions[number - 1]
             view = self.game.view(session.state, action.seat)
             typed = self.grammar.phrase(action, view)
-            head = f"Move {number} of {self.last}, {self.grammar.words.names[action.seat]}: {typed}"
+            head = self.label(number, f"{self.grammar.words.names[action.seat]}, {typed}")
             session = replay(self.game, self.record, number)
             events = session.state.news
         told = [wrap(text) for text in screen.speech.tell([event.seen_by(self.seat) for event in events])]
@@ -73,17 +82,22 @@ class Stepper:
     def __init__(self, book: Book, console: Console) -> None:
         self.book = book
         self.console = console
+        self.words = book.words
         self.at = 0
 
     def run(self) -> None:
         """Step until the reader has seen enough."""
-        self.console.say("Enter goes on, b back, a number jumps, s 2 or s all changes the seat, q ends.\n")
+        self.console.say(f"{wrap(self.words.say('replay-keys'))}\n")
         self.console.say(self.book.moment(self.at))
         try:
-            while self.step(self.console.ask(f"move {self.at} of {self.book.last}> ").strip()):
+            while self.step(self.console.ask(self.prompt()).strip()):
                 pass
         except EOFError:
             return
+
+    def prompt(self) -> str:
+        """Tell at which move the reader is."""
+        return f"{self.words.say('replay-move', move=self.at, last=self.book.last).casefold()}> "
 
     def step(self, typed: str) -> bool:
         """Do what was typed, and tell whether to go on."""
@@ -93,7 +107,7 @@ class Stepper:
             self.follow(typed)
             self.console.say(self.book.moment(self.at))
         except HaricotError as error:
-            self.console.say(wrap(str(error)))
+            self.console.say(wrap(refusal(self.words, error)))
         return True
 
     def follow(self, typed: str) -> None:
@@ -106,10 +120,10 @@ class Stepper:
         elif word.isdecimal() and len(word) < 10:
             self.go(int(word))
         else:
-            raise HaricotError(f"“{typed}” is not understood: Enter, b, a number, s 2, s all or q.")
+            raise HaricotError(self.words.say("replay-unknown", typed=typed))
 
     def go(self, number: int) -> None:
         """Go to a moment, if it is there."""
         if not 0 <= number <= self.book.last:
-            raise HaricotError("The record ends here." if number > self.at else "The record begins here.")
+            raise HaricotError(self.words.say("record-ends" if number > self.at else "record-begins"))
         self.at = number

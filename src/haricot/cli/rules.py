@@ -9,5 +9,6 @@ from haricot.terminal.pages import page, titles
 
 def run(args: Namespace) -> int:
     """Print some rules, or the titles of all."""
-    print("\n\n".join(page(number) for number in args.numbers) or titles())
+    pages = [page(number, args.language) for number in args.numbers]
+    print("\n\n".join(pages) or titles(args.language))
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.beans.names import NAMES, check_names
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError
 from haricot.kernel.types import ALL_SEEING, Seat
 
 
@@ -40,5 +40,6 @@ def seat_number(text: str, players: int) -> Seat:
     if text == "all":
         return ALL_SEEING
     if not text.isdecimal() or not 1 <= int(text) <= players:
-        raise HaricotError(f"There is no seat {text!r}: the seats are 1 to {players}, or all.")
+        sentence = f"There is no seat “{text}”: the seats are 1 to {players}, or all."
+        raise Coded("no-seat", sentence, typed=text, last=players)
     return int(text) - 1

@@ -11,7 +11,7 @@ from haricot.cli.files import read_bytes
 from haricot.games.hansa.tables import City, Column, HansaTables
 from haricot.kernel.errors import HaricotError
 from haricot.telling.layout import columns, wrap
-from haricot.telling.speech import listed
+from haricot.words.texts import texts
 
 WIDTH, HEIGHT = 68, 15
 """The paper that a map is drawn on, in columns and rows."""
@@ -95,7 +95,7 @@ def show_hansa(tables: HansaTables) -> Iterator[str]:
         yield from show_city(city, names)
     yield "\nRoads:"
     yield from draw_map(tables)
-    yield columns([(cities[key], listed(neighbours(tables, key, cities))) for key in cities])
+    yield columns([(cities[key], texts("en").listed(neighbours(tables, key, cities))) for key in cities])
     yield "\nContracts, with what they earn:"
     for key, name in cities.items():
         own = [contract for contract in tables.contract if contract.city == key]

@@ -16,7 +16,6 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import NONE, CardId, Seat
 from haricot.telling.hansa import HansaText
 from haricot.telling.screen import Screen
-from haricot.telling.speech import count
 from haricot.telling.table import TableText
 
 if TYPE_CHECKING:
@@ -100,9 +99,9 @@ def table_lines(screen: Screen, view: TableView) -> list[Line]:
     """Tell of a card table: head and face-up cards, then each player's fields and what is set aside."""
     assert isinstance(screen, TableText)
     lines: list[Line] = [(text, []) for text in screen.head(view)]
-    lines.append(("face up", [pile(screen, [card]) for card in view.face_up]))
+    lines.append((screen.say("face-up"), [pile(screen, [card]) for card in view.face_up]))
     for seat in range(view.players):
-        has = f"{count(view.coins(seat), 'taler')}, {count(len(view.hands[seat]), 'card')} in hand"
+        has = [screen.say("talers-count", count=view.coins(seat)), in_hand(screen, view, seat)]
         fields = [pile(screen, row) for row in view.fields[seat]]
         lines.append((named(screen, view, seat, has), fields + piles(screen, view.aside[seat])))
     return lines
@@ -112,17 +111,22 @@ def hanse_lines(screen: HansaText, view: HanseView) -> list[Line]:
     """Tell of Bohn Hansa: the boxes of every city, then where each player is and with which cart."""
     lines: list[Line] = [(screen.moment(view), [])]
     for city, boxes in enumerate(view.boxes):
-        lines.append((screen.words.city(city), [pile(screen, stack) for stack in boxes]))
+        lines.append((screen.words.place(city), [pile(screen, stack) for stack in boxes]))
     for seat in range(view.players):
-        place = screen.words.city(view.pawns[seat]) if view.pawns[seat] != NONE else "nowhere yet"
-        has = f"{place}, {count(view.money[seat], 'thaler')}, {count(len(view.hands[seat]), 'card')}"
+        place = [screen.words.place(view.pawns[seat])] if view.pawns[seat] != NONE else []
+        has = [*place, screen.words.thalers(view.money[seat]), in_hand(screen, view, seat)]
         lines.append((named(screen, view, seat, has), piles(screen, view.carts[seat])))
     return lines
 
 
-def named(screen: Screen, view: Any, seat: Seat, has: str) -> str:
+def in_hand(screen: Screen, view: Any, seat: Seat) -> str:
+    """Tell how many cards somebody has in hand."""
+    return screen.say("hand-count", count=len(view.hands[seat]))
+
+
+def named(screen: Screen, view: Any, seat: Seat, has: Sequence[str]) -> str:
     """Say who has something; whose turn it is has a mark."""
-    return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {has}"
+    return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {', '.join(has)}"
 
 
 def offer_lines(screen: Screen, view: Any) -> Iterator[Line]:

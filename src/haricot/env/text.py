@@ -19,12 +19,10 @@ from haricot.kernel.types import NONE, Seat
 from haricot.telling.layout import wrap
 from haricot.telling.screens import screen_for
 from haricot.telling.speech import after_the_deal
+from haricot.words.texts import texts
 
 TRIES = 3
 """So many lines that cannot be done somebody may type, before the least is done instead."""
-
-PASS = ("pass", "wait for what the others say")
-TOO_LATE = "This trade has to end, all were asked often enough: take or seal what is on offer, or type done."
 
 
 class TextEnv:
@@ -52,6 +50,9 @@ class TextEnv:
         players = range(self.game.players)
         self.grammar = self.game.grammar(list(names or NAMES[: self.game.players]), language)
         self.names = self.grammar.words.names
+        self.say = texts(language).say
+        self.too_late = self.say("text-too-late")
+        self.pass_choice = ("pass", self.say("text-pass"))
         if len(self.names) != len(players):
             raise HaricotError(f"{len(self.names)} names are given for {len(players)} seats: name everybody.")
         self.screens = [screen_for(self.game, self.grammar, seat) for seat in players]
@@ -101,7 +102,7 @@ class TextEnv:
             self.refusal, self.wrong = "", 0
         except HaricotError as refused:
             self.news[seat] = told
-            self.refuse(str(refused))
+            self.refuse(self.screens[seat].refused(refused))
         reader = seat if self.seat == NONE else self.seat
         head = f"{wrap(self.refusal)}\n\n" if self.refusal and reader == seat else ""
         return head + self.tell(reader)
@@ -115,13 +116,13 @@ class TextEnv:
             return
         self.game.check(self.company.desk.state, action)
         if self.company.too_late(action):
-            raise HaricotError(TOO_LATE)
+            raise HaricotError(self.too_late)
         self.company.do(action)
 
     def read(self, line: str) -> Action:
         """Understand a line of the typed grammar."""
         if line == "?":
-            raise HaricotError("What you may type is listed below.")
+            raise HaricotError(self.say("text-listed"))
         action: Action = self.grammar.parse(line, self.view(self.seat))
         return action
 
@@ -131,7 +132,7 @@ class TextEnv:
             return None
         if self.screens[self.seat].only_done_left(self.view(self.seat)):
             return Done(self.seat)
-        raise HaricotError("You cannot pass now: do one of the things that are listed.")
+        raise HaricotError(self.say("text-no-pass"))
 
     def refuse(self, sentence: str) -> None:
         """Say why a line was not done; who has tried too often does the least."""
@@ -139,7 +140,7 @@ class TextEnv:
         self.refusal = sentence
         if self.wrong >= self.tries:
             self.wrong = 0
-            self.refusal += " You have tried too often: the least was done for you."
+            self.refusal += f" {self.say('text-too-often')}"
             self.news[self.seat] = []
             self.company.give_up()
 
@@ -161,7 +162,7 @@ class TextEnv:
         legal = self.game.legal(company.desk.state, seat)
         options = [option for option in legal if not company.too_late(option)]
         if company.desk.trading and not company.desk.may_wait():
-            return [wrap(TOO_LATE), screen.help(view, options)]
-        more = [PASS] if company.desk.may_wait() else []
+            return [wrap(self.too_late), screen.help(view, options)]
+        more = [self.pass_choice] if company.desk.may_wait() else []
         asked = [wrap(screen.next_step(view, options)), screen.help(view, options, more), screen.ideas(view)]
         return [text for text in asked if text]

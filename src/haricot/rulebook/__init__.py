@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded
 
 BOOKS = ("bohnanza.md", "extension.md", "market.md", "sissi.md", "hansa.md")
 
@@ -33,4 +33,5 @@ def rule(number: str, language: str = "en", own: Mapping[str, str] | None = None
     for known, text in {**rulebook(language), **(own or {})}.items():
         if known.casefold() == number.casefold():
             return text
-    raise HaricotError(f"There is no rule {number!r}: try B20, E5 or M3, or `haricot rules` for all of them.")
+    sentence = f"There is no rule “{number}”: try B20, E5 or M3, or rules alone for all of them."
+    raise Coded("no-such-rule", sentence, rule=number)

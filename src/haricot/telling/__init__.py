@@ -1,1 +1,1 @@
-"""What a seat sees and what happened, told in English: for people at a terminal, and for language models."""
+"""What a seat sees and what happened, in four languages: for people at a terminal and for language models."""

@@ -19,7 +19,6 @@ from haricot.kernel.actions import (
     Withdraw,
 )
 from haricot.telling.screen import Choice, explain_answer, listed_once
-from haricot.telling.speech import money
 from haricot.telling.words import Words
 
 # What brings the game on comes first, what takes something apart last.
@@ -36,19 +35,13 @@ def explain(words: Words, view: TableView, action: Action) -> str:
     """Tell what an action would do."""
     match action:
         case Plant(card=card, field=field):
-            return f"put {words.card(card)} {words.into(view.fields[view.seat][field], card)}"
+            return words.planting(view.fields[view.seat], field, card)
         case Sell(field=field):
-            return f"sell {words.sale(view.fields[view.seat], field)}"
+            return words.sale(view.fields[view.seat], field)
         case BuyField():
-            return f"a third field for {money(words.game.options.cost())}"
+            return words.say("do-buyfield-for", talers=words.game.options.cost())
         case LayOut():
-            return f"the {words.card(view.hands[view.seat][0])}, beside your fields"
+            return words.say("help-do-layout")
         case Fulfil():
-            return "show your contract: one more taler"
-        case Done() if view.phase == "plant":
-            return "plant no more, and turn two cards over"
-        case Done() if view.phase == "plant traded":
-            return f"{words.draws()}; the turn passes on"
-        case Done() if view.phase != "trade":
-            return f"go on from the phase “{view.phase}”"
+            return words.say("help-do-fulfil")
     return explain_answer(words, view, action)

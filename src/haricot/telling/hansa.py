@@ -8,21 +8,18 @@ from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, Deliver
-from haricot.kernel.types import ALL_SEEING, NONE, CardId, Count, Seat
+from haricot.kernel.types import NONE, CardId, Count, Seat
+from haricot.kernel.view import View
 from haricot.telling.hansachoices import choices
-from haricot.telling.hansawords import HansaWords, thalers
-from haricot.telling.layout import flow, wrap
+from haricot.telling.hansawords import HansaWords
+from haricot.telling.layout import sentence, wrap
 from haricot.telling.screen import Choice, Screen
-from haricot.telling.speech import count, listed
-
-PHASES = {"travel": "travelling", "trade": "trading", "end": "the end of the turn"}
 
 
 class HansaText(Screen):
     """Writes a view of Bohn Hansa down for its reader."""
 
     rule = "H13"
-    trade = "Buy beans, trade"
 
     def __init__(self, words: HansaWords) -> None:
         super().__init__(words)
@@ -47,40 +44,43 @@ class HansaText(Screen):
         yield from self.hands(view)
         yield from self.contracts(view)
 
-    def round_table(self, view: HanseView) -> list[Seat]:
-        """List the players, the reader last."""
-        me = view.seat if view.seat >= 0 else view.players - 1
-        return [(me + step) % view.players for step in range(1, view.players + 1)]
-
     def head(self, view: HanseView) -> Iterator[str]:
         """Tell whose turn and phase it is, and how far the game has come."""
-        yield self.moment(view)
-        if view.turns_left:
-            yield f"The last round: {count(view.turns_left, 'turn')} left, with this one."
-        piles = f"Harvest pile: {count(view.harvests, 'card')}"
-        put_by = f", {view.put_by} put aside" if view.put_by else ""
-        yield f"{piles}{put_by}. Contract pile: {count(view.contracts, 'card')}."
+        yield wrap(self.moment(view))
+        pile = self.words.label(
+            self.say("hansa-contract-pile"), self.say("cards-count", count=view.contracts)
+        )
+        yield wrap(" ".join([*self.harvests(view), sentence(pile)]))
         if view.laid:
-            laid = "; ".join(self.words.contract(card) for card in view.laid)
-            yield wrap(f"Face up until the end of the turn: {laid}.")
+            laid = self.words.listed([self.words.contract(card) for card in view.laid])
+            yield wrap(sentence(self.words.label(self.say("contract-exposed"), laid)))
 
-    def moment(self, view: HanseView) -> str:
-        """Tell whose turn and phase it is."""
-        if view.result:
-            return f"Turn {view.turn}: the game is over."
-        if view.phase == "opening":
-            return "The start: everybody reveals a contract."
-        if view.phase == "final":
-            return "After the last turn: everybody delivers what there is to deliver."
-        return f"Turn {view.turn}, {self.words.whose(view.active)} turn: {PHASES[view.phase]}."
+    def harvests(self, view: HanseView) -> Iterator[str]:
+        """Tell how far the last round is; the cards put aside come with the last of the pile (H26, H27)."""
+        if view.turns_left:
+            yield sentence(self.say("last-round", turns=view.turns_left))
+        elif view.phase not in ("opening", "final"):
+            left = self.say("harvests-left", count=view.harvests)
+            yield sentence(left if view.put_by else self.say("last-harvest-waits"))
+
+    def moment(self, view: View) -> str:
+        """Tell whose turn and phase it is; at the start and at the end it is everybody's."""
+        if view.phase in ("opening", "final") and not view.result:
+            return sentence(self.words.phase(view.phase))
+        return super().moment(view)
 
     def city(self, view: HanseView, city: Count) -> str:
         """Tell what lies in the boxes of a city, what it costs today, and who is there."""
         boxes = [self.words.cards(stack) if stack else "-" for stack in view.boxes[city]]
-        there = [self.words.whom(seat) for seat in range(view.players) if view.pawns[seat] == city]
-        guests = f" Here: {listed(there)}." if there else ""
         prices = self.words.prices(self.today(view, city))
-        return wrap(f"{self.words.city(city)}: {' | '.join(boxes)}. Prices: {prices}.{guests}")
+        told = [
+            self.words.label(self.words.place(city), " | ".join(boxes)),
+            self.words.label(self.say("prices"), prices),
+        ]
+        there = [seat for seat in range(view.players) if view.pawns[seat] == city]
+        if there:
+            told.append(self.say("city-people", names=self.words.everybody(there)))
+        return wrap(" ".join(map(sentence, told)))
 
     def today(self, view: HanseView, city: Count) -> list[Count]:
         """List the prices of a city by kind: those of the trade that goes on, or those of its boxes (H2)."""
@@ -92,88 +92,81 @@ class HansaText(Screen):
     def person(self, view: HanseView, seat: Seat) -> str:
         """Tell where a player is and what the player has."""
         words = self.words
-        place = f" in {words.city(view.pawns[seat])}" if view.pawns[seat] != NONE else ""
-        about = [thalers(view.money[seat])]
-        if view.loans[seat]:
-            about.append(f"loans of {thalers(view.loans[seat])}")
-        about.append(f"{count(len(view.hands[seat]), 'card')} in hand")
-        cart = view.carts[seat]
-        about.append(f"cart ({len(cart)} of {CART}): {words.cards(cart)}")
-        return wrap(f"{words.who(seat)}{place}: {'; '.join([*about, *self.marks(view, seat)])}.")
+        place = [words.place(view.pawns[seat])] if view.pawns[seat] != NONE else []
+        about = [
+            *place,
+            words.thalers(view.money[seat]),
+            self.say("hand-count", count=len(view.hands[seat])),
+        ]
+        room = self.say("cart-room", count=CART - len(view.carts[seat]))
+        cart = words.label(self.say("cart"), f"{words.cards(view.carts[seat])} ({room})")
+        told = [cart, *self.marks(view, seat)]
+        named = words.label(words.who(seat), ", ".join(about))
+        return wrap(" ".join([f"{named}.", *map(sentence, told), *self.market_marks(view, seat)]))
 
     def marks(self, view: HanseView, seat: Seat) -> Iterator[str]:
         """Tell what else is to be known of a player."""
+        if view.loans[seat]:
+            yield self.say("loan-double", loan=view.loans[seat], double=2 * view.loans[seat])
         for card in view.waiting[seat]:
-            yield f"a harvest waits: {self.words.lots(card)}"
+            yield self.words.label(self.say("harvest-waiting-other"), self.words.lots(card))
         if view.debtor == seat:
-            yield f"owes {thalers(view.due)} of toll"
+            yield self.say("owes-toll", thalers=view.due)
         if view.invited[seat]:
-            yield "invited this turn"
-        if view.done[seat]:
-            yield "nothing more to propose"
-        wish = view.wishes[seat]
-        if wish is not None:
-            yield f"would like {self.words.wish(wish.wants, wish.gives)}"
+            yield self.say("guest")
 
-    def hands(self, view: HanseView) -> Iterator[str]:
-        """Show the hands that the reader may see, each as the queue it is."""
-        for seat, hand in enumerate(view.hands):
-            if view.seat == seat:
-                yield self.hand("Your hand: ", hand)
-            elif view.seat == ALL_SEEING:
-                yield self.hand(f"{self.words.names[seat]}'s hand: ", hand)
-
-    def hand(self, head: str, hand: Sequence[CardId]) -> str:
-        """Write a hand down from its front."""
-        cards = [f"{self.place(hand, card)}#{place}" for place, card in enumerate(hand, 1)]
-        return flow(f"{head}FIRST ", cards, ", ") if cards else f"{head}empty"
-
-    def place(self, hand: Sequence[CardId], card: CardId) -> str:
+    def in_hand(self, hand: Sequence[CardId], place: int) -> str:
         """Name a card of a queue; contracts by their numbers."""
+        card = hand[place]
         if not self.atlas.is_contract(card):
-            return self.words.card(card)
-        return f"contract {[other for other in hand if self.atlas.is_contract(other)].index(card) + 1}"
+            return f"{self.words.card(card)}#{place + 1}"
+        number = sum(self.atlas.is_contract(other) for other in hand[: place + 1])
+        return f"{self.say('contract-number', number=number)}#{place + 1}"
 
     def contracts(self, view: HanseView) -> Iterator[str]:
         """List the reader's contracts, numbered as they are typed, with what is lacking."""
         if view.seat < 0:
             return
         for number, card in enumerate(view.dealt[view.seat], 1):
-            yield wrap(f"Contract {number} to choose from, {self.words.contract(card)}.")
+            yield self.contract(number, card, [])
         for number, card in enumerate(self.words.grammar.own_contracts(view), 1):
-            face_up = "" if card in view.hands[view.seat] else " (face up)"
-            yield wrap(f"Contract {number}{face_up}, {self.words.contract(card)}{self.lack(view, card)}.")
+            face_up = [] if card in view.hands[view.seat] else [self.say("contract-exposed")]
+            yield self.contract(number, card, [*face_up, self.lack(view, card)])
+
+    def contract(self, number: Count, card: CardId, more: Sequence[str]) -> str:
+        """Tell what a contract asks for, and what is to be known of it."""
+        told = self.words.label(self.say("contract-number", number=number), self.words.contract(card))
+        return wrap(" ".join(map(sentence, [told, *more])))
 
     def lack(self, view: HanseView, card: CardId) -> str:
         """Tell which beans of a contract are not on the cart."""
         cart = [self.atlas.kind[token] for token in view.carts[view.seat]]
         lacks = [kind for kind in self.atlas.asks[self.atlas.contract(card)] if kind not in cart]
-        return f"; you lack {self.words.kinds(lacks)}" if lacks else "; all on your cart"
+        return (
+            self.say("contract-missing", cards=self.words.kinds(lacks))
+            if lacks
+            else self.say("contract-complete")
+        )
 
     def next_step(self, view: HanseView, options: Sequence[Action]) -> str:
         """Say what the reader is asked to do now."""
         if view.debtor == view.seat:
-            return f"You owe {thalers(view.due)} of toll: type pay and a bean of your cart. ? lists them."
+            return f"{self.say('toll-in-beans', thalers=view.due)} {self.say('step-pay')}"
         if view.phase == "opening":
-            return "Reveal your most valuable contract: ? lists how."
-        ready = next((action for action in options if isinstance(action, Deliver)), None)
-        return self.delivery(view, ready) + self.step(view, options)
-
-    def delivery(self, view: HanseView, ready: Deliver | None) -> str:
-        """Tell of a delivery that is possible."""
-        return f"You can {self.words.grammar.phrase(ready, view)}. " if ready is not None else ""
+            return f"{self.say('phase-opening-do')} {self.say('step-list')}"
+        ready = [action for action in options if isinstance(action, Deliver)][:1]
+        can = [self.say("step-deliver", typed=self.words.grammar.phrase(action, view)) for action in ready]
+        return " ".join([*can, self.step(view, options)])
 
     def step(self, view: HanseView, options: Sequence[Action]) -> str:
         """Say what the phase asks for."""
         if view.phase == "final":
-            return "Deliver what you still can, then type done."
+            return self.say("step-final")
         if view.phase == "trade":
             return self.next_trade(view, options)
         if view.seat != view.active:
-            return "Nothing is asked of you now, but you may buy a contract or put beans back."
-        if view.phase == "travel":
-            return "Travel: type go and a city, or stay. ? tells which cards each way plays."
-        return "Type done (or just Enter) to end your turn."
+            return self.idle()
+        return self.say("step-travel" if view.phase == "travel" else "step-end")
 
     def choices(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
         """List what can be listed as typed phrases, each with what it would do."""

@@ -25,9 +25,9 @@ from haricot.kernel.actions import (
     Withdraw,
 )
 from haricot.kernel.types import CardId, Count
-from haricot.telling.hansawords import HansaWords, thalers
+from haricot.telling.hansawords import HansaWords
+from haricot.telling.layout import sentence
 from haricot.telling.screen import Choice, explain_answer, listed_once
-from haricot.telling.speech import count
 
 # What brings the game on comes first, what takes something apart last.
 ORDER = (
@@ -58,17 +58,13 @@ def explain(words: HansaWords, view: HanseView, action: Action) -> str:
     """Tell what an action would do."""
     match action:
         case Reveal(contract=card):
-            return f"begin with {words.contract(card)}; the others to the back of your hand"
+            return words.say("event-revealed-you", contract=words.contract(card))
         case Travel(city=city):
             return explain_way(words, view, city)
         case Deliver(contract=card):
-            return words.contract(card)
-        case Done() if view.phase == "end":
-            return "end your turn"
-        case Done() if view.phase == "final":
-            return "nothing more to deliver"
+            return words.say("event-delivered-you", contract=words.contract(card))
         case BuyContract():
-            return f"a new contract for {thalers(CONTRACT_PRICE)} and that plain card"
+            return words.say("buycontract-price", thalers=CONTRACT_PRICE)
     return explain_bean(words, view, action)
 
 
@@ -76,17 +72,15 @@ def explain_way(words: HansaWords, view: HanseView, city: Count) -> str:
     """Tell which cards a way plays, and what that costs."""
     here = view.pawns[view.seat]
     cards: list[CardId] = view.hands[view.seat][: words.atlas.cost(here, city)]
-    named = [way_card(words, card) for card in cards]
-    stay = "stay, " if city == here else ""
-    return f"{stay}play {count(len(cards), 'card')}: {', '.join(named)}"
+    plays = words.say("event-cardsplayed-you", cards=words.listed([way_card(words, card) for card in cards]))
+    stays = [sentence(words.say("do-travel-stay", city=words.place(city)))] if city == here else []
+    return " ".join([*stays, plays])
 
 
 def way_card(words: HansaWords, card: CardId) -> str:
     """Name a card to be played on the way, with what it costs."""
-    if words.atlas.is_contract(card):
-        return f"contract ({words.contract(card)})"
-    toll = words.atlas.sort(card) == TOLL
-    return f"{words.card(card)} ({thalers(TRAVEL_TOLL)})" if toll else words.card(card)
+    toll = not words.atlas.is_contract(card) and words.atlas.sort(card) == TOLL
+    return f"{words.card(card)} ({words.thalers(TRAVEL_TOLL)})" if toll else words.card(card)
 
 
 def explain_bean(words: HansaWords, view: HanseView, action: Action) -> str:
@@ -94,12 +88,21 @@ def explain_bean(words: HansaWords, view: HanseView, action: Action) -> str:
     atlas = words.atlas
     match action:
         case PayBean(token=token):
-            return f"worth {atlas.base[atlas.kind[token]]} of the {thalers(view.due)} due"
+            return explain_toll(words, atlas.base[atlas.kind[token]], view.due)
         case BuyBean(token=token):
-            return f"for {thalers(view.prices[atlas.kind[token]])}"
+            return words.say("choice-price", thalers=view.prices[atlas.kind[token]])
         case BuyScarce(bean=kind):
             price = max(atlas.columns[view.pawns[view.seat]][kind])
-            return f"for {thalers(price)}: there is none in play"
-        case PutBack():
-            return "into the reserve, for nothing"
+            return f"{words.say('choice-price', thalers=price)} {words.say('scarce-why')}"
+        case PutBack(token=token):
+            return words.say("event-beanputback-you", cards=words.cards([token]))
     return explain_answer(words, view, action)
+
+
+def explain_toll(words: HansaWords, worth: Count, due: Count) -> str:
+    """Tell how much of a toll a bean pays."""
+    if worth < due:
+        return words.say("paybean-part", thalers=worth, rest=due - worth)
+    if worth == due:
+        return words.say("paybean-whole", thalers=worth)
+    return words.say("paybean-over", thalers=worth, over=worth - due)

@@ -10,6 +10,8 @@ WIDTH = 80
 
 def wrap(text: str, indent: str = "", hang: str = "  ") -> str:
     """Break a line where it gets too long for the screen, but no path and no black-eyed bean."""
+    if len(indent + text) <= WIDTH and "\n" not in text:
+        return indent + text
     return fill(
         text,
         WIDTH,
@@ -20,11 +22,16 @@ def wrap(text: str, indent: str = "", hang: str = "  ") -> str:
     )
 
 
+def sentence(text: str) -> str:
+    """Write a few words as a sentence."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
 def flow(head: str, pieces: Sequence[str], gap: str) -> str:
     """Write pieces one after the other, and break only those that are longer than a line."""
     lines, line = [], head + pieces[0]
     for piece in pieces[1:]:
-        if len(line + gap + piece) > WIDTH:
+        if len(line + gap + piece + gap.rstrip()) > WIDTH:
             lines.append(line + gap.rstrip())
             line = "   " + piece
         else:
@@ -35,4 +42,5 @@ def flow(head: str, pieces: Sequence[str], gap: str) -> str:
 def columns(lines: Sequence[tuple[str, str]]) -> str:
     """Write what can be typed beside what it does."""
     width = max((len(typed) for typed, _ in lines), default=0)
-    return "\n".join(wrap(f"{typed:{width}}  {meaning}", "  ") for typed, meaning in lines)
+    hang = " " * (min(width, WIDTH // 2) + 2)
+    return "\n".join(wrap(f"{typed:{width}}  {meaning}", "  ", hang) for typed, meaning in lines)

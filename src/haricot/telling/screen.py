@@ -8,31 +8,25 @@ from typing import Any
 from haricot.beans.phrases import partner
 from haricot.kernel.actions import Action, Decline, Done, Seal, Take
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import Event
+from haricot.kernel.events import Event, TurnBegan
 from haricot.kernel.offers import OpenOffer
+from haricot.kernel.types import ALL_SEEING, CardId, Seat
 from haricot.kernel.view import View
-from haricot.telling.layout import columns, wrap
-from haricot.telling.speech import Speech, listed, without_talk
+from haricot.telling.layout import columns, flow, sentence, wrap
+from haricot.telling.speech import Speech, hyphened, without_talk
 
 Choice = tuple[str, str]
-
-EXPLAINED = {
-    "gift": "give it away for nothing",
-    "wish": "say what you would like, without binding anybody",
-    "counter": "answer with other terms",
-    "invite": "with an invitation, for who is in another city",
-}
 
 
 class Screen:
     """Writes a view down for its reader."""
 
-    # A rule to look up, for example, and what the active player does in a trade.
+    # A rule to look up, for example.
     rule = "B20"
-    trade = "Trade"
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
+        self.say = speech.say
 
     def show(self, view: Any) -> str:
         """Write the whole table down."""
@@ -52,29 +46,31 @@ class Screen:
 
     def examples(self, view: Any) -> Iterator[Choice]:
         """Give examples of what cannot be listed, each with what it would do."""
-        other = partner(self.speech.grammar, view)
-        to = f"all (or to one: @{other})" if view.seat == view.active else other
-        explained = {**EXPLAINED, "offer": f"offer it to {to}"}
+        other, active = partner(self.speech.grammar, view), view.seat == view.active
+        explained = {
+            "offer": self.say("example-offer-all" if active else "example-offer", name=other),
+            "invite": self.say("help-market-invite" if active else "ask-for-invitation"),
+        }
         for kind, phrase in self.speech.grammar.examples(view).items():
-            yield phrase, explained[kind]
+            yield phrase, sentence(explained.get(kind) or self.say(f"help-market-{kind}"))
 
     def help(self, view: Any, options: Sequence[Action], more: Sequence[Choice] = ()) -> str:
         """List what may be typed now."""
-        return f"You may type:\n{columns([*self.choices(view, options), *more])}"
+        return f"{self.say('may-type')}\n{columns([*self.choices(view, options), *more])}"
 
     def ideas(self, view: Any) -> str:
         """Give examples of what can be made up, if anything can."""
         free = list(self.examples(view))
-        return f"or make up something like:\n{columns(free)}" if free else ""
+        return f"{self.say('may-make-up')}\n{columns(free)}" if free else ""
 
     def news(self, view: View, events: Sequence[Event]) -> list[str]:
         """Tell what happened; open offers are listed anyway."""
         listed = [offer.number for offer in view.offers]
-        return [wrap(sentence) for sentence in self.speech.tell(without_talk(events, view.seat, listed))]
+        return [wrap(said) for said in self.speech.tell(without_talk(events, view.seat, listed))]
 
     def refused(self, error: HaricotError) -> str:
         """Say why something cannot be done."""
-        return str(error)
+        return self.speech.refused(error)
 
     def only_done_left(self, view: Any) -> bool:
         """Tell whether done is the only step left, so that Enter may mean it."""
@@ -82,25 +78,61 @@ class Screen:
 
     def offer(self, offer: OpenOffer) -> str:
         """Tell of an open offer and of the answers to it."""
-        speech, answers = self.speech, ""
-        if offer.agreed:
-            answers += f" Willing: {listed([speech.whom(word.seat) for word in offer.agreed])}."
-        if offer.declined:
-            answers += f" No: {listed([speech.whom(seat) for seat in offer.declined])}."
-        return wrap(f"Offer {speech.head(offer)}: {speech.sides(offer)}{answers}")
+        return wrap(self.speech.offer(offer))
+
+    def moment(self, view: View) -> str:
+        """Tell whose turn and phase it is."""
+        if view.result:
+            return f"{sentence(self.say('turn-number', turn=view.turn))} {sentence(self.say('stage-over'))}"
+        turn = self.speech.sentence([TurnBegan(view.active, view.turn)])
+        return f"{turn} {sentence(self.speech.phase(view.phase))}"
+
+    def round_table(self, view: View) -> list[Seat]:
+        """List the players, the reader last."""
+        me = view.seat if view.seat >= 0 else view.players - 1
+        return [(me + step) % view.players for step in range(1, view.players + 1)]
+
+    def market_marks(self, view: View, seat: Seat) -> Iterator[str]:
+        """Tell what a player has said in the market."""
+        if view.done[seat]:
+            yield sentence(self.say("wants-no-trade"))
+        wish = view.wishes[seat]
+        if wish is not None:
+            yield from self.speech.wish(wish.wants, wish.gives)
+
+    def hands(self, view: Any) -> Iterator[str]:
+        """Show the hands that the reader may see, their first cards marked."""
+        for seat, hand in enumerate(view.hands):
+            if view.seat == seat:
+                yield self.hand(self.say("your-hand"), hand)
+            elif view.seat == ALL_SEEING:
+                yield self.hand(self.say("hand-of", name=self.speech.names[seat]), hand)
+
+    def hand(self, head: str, hand: Sequence[CardId]) -> str:
+        """Write a hand down from its front."""
+        if not hand:
+            return self.speech.label(head, self.say("nothing"))
+        cards = [self.in_hand(hand, place) for place in range(len(hand))]
+        return flow(self.speech.label(head, f"{self.say('card-first').upper()} "), cards, ", ")
+
+    def in_hand(self, hand: Sequence[CardId], place: int) -> str:
+        """Name a card of a hand; a place such as blue#3 can be typed as it stands."""
+        raise NotImplementedError
+
+    def idle(self) -> str:
+        """Say that nothing is asked of the reader, who may do something all the same."""
+        return f"{self.say('help-nothing-to-do')} {self.say('step-list')}"
 
     def next_trade(self, view: View, options: Sequence[Action]) -> str:
         """Say what can be done in the trade, and what waits for the reader."""
-        ready = next((action for action in options if isinstance(action, Seal | Take)), None)
-        end = "done to end the trading" if view.seat == view.active else "done"
-        if isinstance(ready, Seal):
-            name = self.speech.names[ready.taker]
-            return f"Type seal {ready.offer} {name} to deal, or {end}. ? shows more."
-        if ready is not None:
-            return f"Type take {ready.offer} to deal, no {ready.offer}, or {end}. ? shows more."
-        trade = self.trade if view.seat == view.active else "Trade"
-        others = "the others" if view.seat == view.active else self.speech.whom(view.active)
-        return f"{trade} with {others}, or type {end}. ? shows how."
+        others = "" if view.seat == view.active else "-others"
+        match next((action for action in options if isinstance(action, Seal | Take)), None):
+            case Seal(offer=number, taker=taker):
+                return self.say("step-seal", offer=number, name=self.speech.names[taker])
+            case Take(offer=number):
+                return self.say(f"step-take{others}", offer=number)
+        name = self.speech.names[view.active]
+        return self.say(self.speech.of_game("step", f"trade{others}"), name=name)
 
 
 def listed_once(speech: Speech, view: View, options: Sequence[Action], explain: Any) -> list[Choice]:
@@ -109,19 +141,23 @@ def listed_once(speech: Speech, view: View, options: Sequence[Action], explain: 
     for action in options:
         typed = speech.grammar.phrase(action, view)  # type: ignore[arg-type]
         key = f"take {action.offer}" if isinstance(action, Take) else typed
-        lines.setdefault(key, (typed, explain(speech, view, action)))
+        lines.setdefault(key, (typed, sentence(explain(speech, view, action))))
     return list(lines.values())
 
 
 def explain_answer(speech: Speech, view: View, action: Action) -> str:
-    """Tell what an answer to an offer would do."""
+    """Tell what an answer to an offer, or being done, would do."""
     match action:
         case Take(offer=number):
             return speech.sides(view.offer(number))
         case Seal(offer=number, taker=taker):
-            return f"deal with {speech.whom(taker)}: {speech.sides(view.offer(number))}"
+            seal = sentence(speech.say("do-seal", name=speech.names[taker]))
+            return f"{seal} {speech.sides(view.offer(number))}"
         case Decline(offer=number):
-            return f"say no to {speech.whose(view.offer(number).seat)} offer"
+            return speech.say("choice-decline", name=speech.names[view.offer(number).seat])
         case Done():
-            return "end the trading" if view.seat == view.active else "no more from you in this trade"
-    return "take your offer back"
+            if view.phase == "trade" and view.seat != view.active:
+                return speech.say("do-done-others")
+            known = speech.of_game("help-done", hyphened(view.phase))
+            return speech.say(known if speech.texts.has(known) else "do-done")
+    return speech.say("help-market-withdraw")

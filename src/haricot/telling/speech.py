@@ -1,23 +1,29 @@
-"""What happened at any table, in English sentences, from the side of whoever reads them."""
+"""What happened at any table, in the words of its language, from the side of whoever reads them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Any
 
 from haricot.beans.grammar import Grammar
 from haricot.beans.phrases import bean_list
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import (
     Agreed,
     AgreementLapsed,
+    CardsTakenBack,
+    ContractDrawn,
     Declined,
     Drew,
+    Earned,
     Event,
     GameEnded,
+    GuestCardPlayed,
     Lapsed,
     MarkedDone,
     Offered,
+    Paid,
     PhaseBegan,
     Traded,
     TurnBegan,
@@ -26,152 +32,262 @@ from haricot.kernel.events import (
     Withdrawn,
 )
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import ALL, HIDDEN, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, HIDDEN, NONE, Bean, CardId, Count, Seat
+from haricot.telling.layout import sentence
+from haricot.words.refusals import refusal
+from haricot.words.texts import texts
 
+Said = dict[str, str | int]
 TALK = (Agreed, AgreementLapsed, Declined, Lapsed, Withdrawn)
 
 
 class Speech:
-    """Tells one reader what happened; the reader is `you`, everybody else has a name."""
+    """Tells one reader what happened; the reader is `you`, everybody else has a name.
 
-    wealth = "Talers"
+    Beans have the short names by which they are typed, so that what is read can be typed.
+    """
 
-    def __init__(self, grammar: Grammar[Any], reader: Seat) -> None:
+    def __init__(self, game: Any, grammar: Grammar[Any], reader: Seat) -> None:
+        self.game = game
         self.grammar = grammar
         self.names = grammar.words.names
         self.reader = reader
+        self.texts = texts(grammar.words.language)
+        self.say = self.texts.say
+        self.listed = self.texts.listed
+
+    def of_game(self, kind: str, what: str) -> str:
+        """Find the message that this game has to itself, or else the one of all games."""
+        own = f"{kind}-{self.game.name}-{what}"
+        return own if self.texts.has(own) else f"{kind}-{what}"
+
+    def label(self, head: str, text: str) -> str:
+        """Say what something is, and then what there is of it."""
+        return self.say("label", head=head, text=text)
 
     def who(self, seat: Seat) -> str:
-        """Name a player at the beginning of a sentence."""
-        return "You" if seat == self.reader else self.names[seat]
+        """Name a player at the beginning of a line."""
+        return self.say("you").capitalize() if seat == self.reader else self.names[seat]
 
-    def whom(self, seat: Seat) -> str:
-        """Name a player within a sentence."""
-        return "you" if seat == self.reader else self.names[seat]
+    def everybody(self, seats: Iterable[Seat]) -> str:
+        """Name several players within a line: you, Ben and Cleo."""
+        return self.listed([self.say("you") if seat == self.reader else self.names[seat] for seat in seats])
 
-    def whose(self, seat: Seat) -> str:
-        """Name the owner of something."""
-        return "your" if seat == self.reader else f"{self.names[seat]}'s"
+    def phase(self, phase: str) -> str:
+        """Name a phase; one of somebody's own game has only the name that it was given."""
+        message = self.of_game("phase", hyphened(phase))
+        return self.say(message) if self.texts.has(message) else phase
 
-    def does(self, seat: Seat, verb: str) -> str:
-        """Say who does something: You plant, Ben plants."""
-        return f"You {verb}" if seat == self.reader else f"{self.names[seat]} {verb}s"
+    def card(self, card: CardId) -> str:
+        """Name a card of a hand."""
+        raise NotImplementedError
 
-    def everybody(self, seats: Sequence[Seat]) -> str:
-        """Name several players: You, Ben and Cleo."""
-        return listed([self.who(seats[0]), *(self.whom(seat) for seat in seats[1:])])
+    def city(self, key: str) -> str:
+        """Name a city by its key; where there are none, nothing has a better name."""
+        return key
 
     def cards(self, cards: Iterable[CardId], talers: Count = 0) -> str:
         """Name the cards of one side of a deal."""
-        return self.kinds((self.grammar.kind(card) for card in cards), talers)
+        return self.kinds(sorted(self.grammar.kind(card) for card in cards), talers)
 
-    def kinds(self, kinds: Iterable[Bean], talers: Count = 0) -> str:
-        """Name the kinds of one side of a deal."""
-        return bean_list(self.grammar, sorted(kinds), talers)
+    def kinds(self, kinds: Sequence[Bean], talers: Count = 0) -> str:
+        """Name beans as they are typed, and talers: `2 blue + red + 1 taler`."""
+        parts = [bean_list(self.grammar, kinds)] if kinds else []
+        if talers:
+            parts.append(self.say("talers-count", count=talers))
+        return " + ".join(parts) or self.say("nothing")
 
-    def sides(self, offer: OpenOffer | Offered) -> str:
+    def sides(self, offer: OpenOffer) -> str:
         """Tell both sides of an offer in one order: what you give, what you get."""
-        gives = self.cards(offer.gives, offer.pays)
-        wants = self.kinds(offer.wants, offer.asks)
-        if offer.seat == self.reader:
-            return f"You give {gives}. You get {wants}."
-        if self.reader >= 0 and offer.to in (self.reader, ALL):
-            return f"You give {wants}. You get {gives}."
-        name = self.names[offer.seat]
-        return f"{name} gives {gives}. {name} gets {wants}."
+        gives, wants = self.cards(offer.gives, offer.pays), self.kinds(sorted(offer.wants), offer.asks)
+        mine, theirs = (gives, wants) if offer.seat == self.reader else (wants, gives)
+        return self.say("choice-deal", given=mine, received=theirs)
 
-    def head(self, offer: OpenOffer | Offered) -> str:
-        """Tell who makes an offer to whom."""
-        maker = "you" if offer.seat == self.reader else self.names[offer.seat]
-        asked = "all" if offer.to == ALL else self.whom(offer.to)
-        answer = f", answering {offer.answers}" if offer.answers else ""
-        invites = ", with an invitation" if offer.invites else ""
-        return f"{offer.number} from {maker} to {asked}{answer}{invites}"
+    def offer(self, offer: OpenOffer) -> str:
+        """Tell of an open offer as of one that is made just now, and of the answers to it."""
+        made = Offered(
+            offer.number,
+            offer.seat,
+            offer.to,
+            offer.gives,
+            offer.wants,
+            offer.pays,
+            offer.asks,
+            offer.answers,
+            offer.invites,
+        )
+        told = [self.sentence([made])]
+        if offer.agreed:
+            told.append(self.say("offer-willing", names=self.everybody(word.seat for word in offer.agreed)))
+        if offer.declined:
+            told.append(self.say("offer-declined", names=self.everybody(offer.declined)))
+        return " ".join(told)
+
+    def wish(self, wants: Sequence[Bean], gives: Sequence[Bean]) -> Iterator[str]:
+        """Tell a wish that stands."""
+        if wants:
+            yield sentence(self.say("wants", cards=self.kinds(sorted(wants))))
+        if gives:
+            yield sentence(self.say("might-give", cards=self.kinds(sorted(gives))))
+
+    def refused(self, error: HaricotError) -> str:
+        """Say why something cannot be done, with the number of the rule."""
+        return refusal(self.texts, error, self.param)
+
+    def param(self, name: str, value: object) -> str | int | None:
+        """Turn a parameter of a refusal into words."""
+        words = self.grammar.words
+        match name, value:
+            case (("seat" | "active" | "taker"), int()):
+                return self.names[value]
+            case "seats", list() | tuple():
+                return self.listed([self.names[seat] for seat in value])
+            case "bean", str() if value in words.keys:
+                return words.short[words.keys.index(value)]
+            case "beans", list() | tuple():
+                return self.kinds([words.keys.index(key) for key in value])
+            case "city", str():
+                return self.city(value)
+            case "phase", str():
+                return self.phase(value)
+        return value if isinstance(value, int | str) else None
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """Tell what happened, one sentence an event; the same from several in a row is told at once."""
-        sentences = []
-        for _, group in groupby(without_echoes(list(events)), key=topic):
-            sentences.append(self.sentence(list(group)))
-        return [sentence for sentence in sentences if sentence]
+        heard = without_echoes(list(events))
+        told = [self.sentence(list(group)) for _, group in groupby(heard, key=self.topic)]
+        return [said for said in told if said]
+
+    def topic(self, event: Event) -> object:
+        """Tell which events in a row can be told at once; what the reader says stands alone."""
+        match event:
+            case Drew(seat=seat, card=card):
+                return "drew", seat, card == HIDDEN
+            case TurnedOver():
+                return "turned over"
+            case MarkedDone(seat=seat) if seat != self.reader:
+                return "done"
+            case Declined(offer=number, seat=seat) | Agreed(offer=number, seat=seat) if seat != self.reader:
+                return type(event), number
+        return id(event)
 
     def sentence(self, group: Sequence[Event]) -> str:
-        """Tell of one event, or of several with the same topic."""
-        match group[0]:
-            case TurnBegan(seat=seat, turn=turn):
-                return f"Turn {turn}: it is {self.whose(seat)} turn."
-            case GameEnded() as end:
-                return self.ending(end)
-        return self.market(group) or self.happened(group)
+        """Tell of one event, or of several with the same topic; nothing if that is not worth a sentence."""
+        event = group[0]
+        if isinstance(event, CardsTakenBack) and not event.cards:
+            return ""
+        tag = type(event).__name__.lower()
+        known = (self.of_game("event", f"{tag}{ending}") for ending in self.endings(group))
+        id = next(filter(self.texts.has, known), "")
+        if not id or id == "event-phasebegan":
+            return ""
+        words = self.words_of(group)
+        return " ".join(self.say(part, **words) for part in [id, *additions(event)])
 
-    def happened(self, group: Sequence[Event]) -> str:
-        """Tell what only this game has."""
-        raise NotImplementedError
+    def endings(self, group: Sequence[Event]) -> list[str]:
+        """List the forms in which events may be told, the one that says most first."""
+        form, you = self.form(group), self.you(group[0])
+        return [f"{form}{you}", you, form, ""]
 
-    def market(self, group: Sequence[Event]) -> str:
-        """Tell what was said in the market."""
-        seats = [event.seat for event in group if isinstance(event, Declined | Agreed | MarkedDone)]
-        match group[0]:
-            case Wished(seat=seat, wants=wants, gives=gives):
-                return f"{self.who(seat)} would like {self.wish(wants, gives)}."
-            case Offered() as offer:
-                return f"Offer {self.head(offer)}: {self.sides(offer)}"
-            case Agreed(offer=number):
-                return f"{self.everybody(seats)} would take offer {number}."
-            case Declined(offer=number):
-                say = "says" if len(seats) == 1 and seats[0] != self.reader else "say"
-                return f"{self.everybody(seats)} {say} no to offer {number}."
-            case MarkedDone():
-                have = "has" if len(seats) == 1 and seats[0] != self.reader else "have"
-                return f"{self.everybody(seats)} {have} nothing more to propose."
-            case Withdrawn(offer=number):
-                return f"Offer {number} is withdrawn."
-            case Lapsed(offer=number):
-                return f"Offer {number} has lapsed."
-            case AgreementLapsed(offer=number, seat=seat):
-                return f"{self.who(seat)} can no longer take offer {number}."
-            case Traded() as deal:
-                return self.deal(deal)
+    def you(self, event: Event) -> str:
+        """Tell what the reader has to do with an event."""
+        if getattr(event, "seat", NONE) == self.reader:
+            return "-you"
+        match event:
+            case Traded(taker=seat) | Offered(to=seat) if seat == self.reader >= 0:
+                return "-to-you"
+            case Offered(to=seat) if seat == ALL and self.reader >= 0:
+                return "-to-all"
+            case GameEnded(winners=winners) if self.reader in winners:
+                return "-you"
         return ""
 
-    def wish(self, wants: Sequence[Bean], gives: Sequence[Bean]) -> str:
-        """Tell a wish."""
-        might = f", and might give {self.kinds(gives)}" if gives else ""
-        return f"{self.kinds(wants)}{might}" if wants else f"something for {self.kinds(gives)}"
+    def form(self, group: Sequence[Event]) -> str:
+        """Tell in which of its forms an event is told, whoever reads it."""
+        match group[0]:
+            case PhaseBegan(phase=phase):
+                return f"-{hyphened(phase)}"
+            case Drew(card=card) | ContractDrawn(card=card) if card != HIDDEN:
+                return "-open"
+            case Wished(wants=wants, gives=gives) if gives:
+                return "-both" if wants else "-gives"
+            case Traded(received=(), earned=0):
+                return "-gift"
+            case GameEnded(winners=winners) if len(winners) > 1:
+                return "-shared"
+            case GuestCardPlayed(discarded=True):
+                return "-discarded"
+            case Earned(reason=reason) | Paid(reason=reason):
+                return f"-{reason}"
+        return "-several" if len(group) > 1 else ""
 
-    def deal(self, deal: Traded) -> str:
-        """Tell what changed hands, what you gave first."""
-        given = self.cards(deal.given, deal.paid)
-        received = self.cards(deal.received, deal.earned)
-        if deal.seat == self.reader:
-            return f"A deal with {self.names[deal.taker]}: You gave {given}. You got {received}."
-        if deal.taker == self.reader:
-            return f"A deal with {self.names[deal.seat]}: You gave {received}. You got {given}."
-        maker, taker = self.names[deal.seat], self.names[deal.taker]
-        return f"A deal: {maker} gave {given}. {taker} gave {received}."
+    def words_of(self, group: Sequence[Event]) -> Said:
+        """Turn the fields of events into words."""
+        event = group[0]
+        words: Said = {"count": len(group)}
+        for name in event.__struct_fields__:
+            words |= self.people(name, getattr(event, name)) or self.things(event, name, getattr(event, name))
+        words |= self.deals(event)
+        if len(group) > 1:
+            words |= self.together(group)
+        return words
 
-    def ending(self, end: GameEnded) -> str:
-        """Tell what everybody has, and who won."""
-        order = sorted(range(len(end.scores)), key=lambda seat: -end.scores[seat])
-        scores = ", ".join(f"{self.who(seat)} {end.scores[seat]}" for seat in order)
-        won = self.everybody(end.winners)
-        if len(end.winners) > 1:
-            verdict = f"{won} share the victory"
-        else:
-            verdict = f"{won} win" if end.winners[0] == self.reader else f"{won} wins"
-        return f"The game is over. {self.wealth}: {scores}. {verdict}!"
+    def people(self, name: str, value: Any) -> Said:
+        """Name the players in a field of an event."""
+        match name:
+            case "seat":
+                return {"who": self.names[value]}
+            case "taker":
+                return {"whom": self.names[value]}
+            case "to":
+                return {"whom": self.say("everybody") if value == ALL else self.names[value]}
+            case "winners":
+                return {"names": self.listed([self.names[seat] for seat in value])}
+            case "scores":
+                order = sorted(range(len(value)), key=lambda seat: -value[seat])
+                return {"scores": self.listed([f"{self.names[seat]} {value[seat]}" for seat in order])}
+        return {}
+
+    def things(self, event: Event, name: str, value: Any) -> Said:
+        """Name the cards, places and numbers in a field of an event; a game adds its own."""
+        if name in ("field", "box"):
+            return {name: value + 1}
+        return {name: value} if isinstance(value, int) else {}
+
+    def deals(self, event: Event) -> Said:
+        """Name what changes hands, or would."""
+        match event:
+            case Offered():
+                received = self.kinds(sorted(event.wants), event.asks)
+                return {"given": self.cards(event.gives, event.pays), "received": received}
+            case Traded():
+                received = self.cards(event.received, event.earned)
+                return {"given": self.cards(event.given, event.paid), "received": received}
+            case Wished(wants=wants, gives=gives):
+                return {"wants": self.kinds(sorted(wants)), "gives": self.kinds(sorted(gives))}
+        return {}
+
+    def together(self, group: Sequence[Event]) -> Said:
+        """Name the players or the cards of several events."""
+        seats = [event.seat for event in group if isinstance(event, Agreed | Declined | MarkedDone)]
+        cards = [event.card for event in group if isinstance(event, Drew | TurnedOver)]
+        shown = [self.grammar.kind(card) for card in cards if card != HIDDEN]
+        return {"names": self.listed([self.names[seat] for seat in seats]), "cards": self.kinds(shown)}
 
 
-def topic(event: Event) -> object:
-    """Tell which events in a row can be told at once."""
-    match event:
-        case Drew(seat=seat, card=card):
-            return "drew", seat, card == HIDDEN
-        case TurnedOver() | MarkedDone():
-            return type(event)
-        case Declined(offer=number) | Agreed(offer=number):
-            return type(event), number
-    return id(event)
+def hyphened(phase: str) -> str:
+    """Write the name of a phase as it is in the names of messages."""
+    return phase.replace(" ", "-")
+
+
+def additions(event: Event) -> Iterator[str]:
+    """Tell what a sentence is followed by."""
+    if isinstance(event, GameEnded):
+        yield "event-gameended-scores"
+    if isinstance(event, Offered) and event.answers:
+        yield "event-offered-answers"
+    if isinstance(event, Offered) and event.invites:
+        yield "event-offered-invites"
 
 
 def after_the_deal(events: Sequence[Event]) -> list[Event]:
@@ -206,18 +322,3 @@ def without_echoes(events: Sequence[Event]) -> list[Event]:
         if event is not None and not echo:
             told.append(event)
     return told
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Join words as in a sentence: a, b and c."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-
-
-def count(number: Count, what: str) -> str:
-    """Count things: 1 card, 2 cards."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def money(talers: Count) -> str:
-    """Count talers, or say that there are none."""
-    return count(talers, "taler") if talers else "nothing"

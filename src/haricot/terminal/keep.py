@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError
 from haricot.kernel.record import Record
 
 
@@ -26,12 +26,15 @@ class Keeper:
         """Write the record to a file that is new, or this game's own."""
         try:
             if path not in self.own and path.is_file():
-                raise HaricotError(f"{path} is there already: name another file.")
+                sentence = f"{path} is there already: name another file."
+                raise Coded("file-there", sentence, path=str(path))
             path.write_bytes(self.record.to_json())
         except (OSError, ValueError) as error:
             if isinstance(error, HaricotError):
                 raise
-            raise HaricotError(f"{path} cannot be written: {reason(error)}.") from None
+            why = reason(error)
+            sentence = f"{path} cannot be written: {why}."
+            raise Coded("cannot-write", sentence, path=str(path), reason=why) from None
         self.own.add(path)
 
 

@@ -15,15 +15,16 @@ from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
-from haricot.telling.layout import wrap
+from haricot.telling.layout import sentence, wrap
 from haricot.telling.screen import Screen
 from haricot.telling.screens import screen_for
 from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.pages import page, titles
+from haricot.words.refusals import refusal
+from haricot.words.texts import texts
 
-COMMANDS = "? (this list), table, log, why, rules {rule}, save FILE, quit"
 MOST_LOG = 30
 MOST_THOUGHTS = 5
 
@@ -40,10 +41,11 @@ class LineClient:
     ) -> None:
         self.host = host
         self.game = host.game
-        self.rules = entry(self.game.name).rules
+        self.own_rules = entry(self.game.name).rules
         self.keeper = keeper
         self.console = console
         self.grammar = self.game.grammar(list(names), language)
+        self.words = texts(language)
         self.people = [seat for seat in range(len(names)) if host.is_person(seat)]
         self.screens = {seat: screen_for(self.game, self.grammar, seat) for seat in self.people}
         self.news: dict[Seat, list[Event]] = {seat: [] for seat in self.people}
@@ -63,7 +65,8 @@ class LineClient:
             self.keeper.write()
         except HaricotError as error:
             # The action is played all the same; what can still be lost is only the record.
-            self.console.say(wrap(f"The record is no longer kept: {error}"))
+            lost = self.words.say("record-lost", reason=refusal(self.words, error))
+            self.console.say(wrap(lost))
             self.keeper.path = None
 
     def think_aloud(self) -> None:
@@ -79,7 +82,7 @@ class LineClient:
         ]
         if len(thoughts) > 1:
             name = self.grammar.words.names[view.seat]
-            self.console.say(wrap(f"{name} considers: {'; '.join(thoughts)}."))
+            self.console.say(wrap(self.words.say("thinks-aloud", name=name, thoughts="; ".join(thoughts))))
 
     def play(self) -> None:
         """Play to the end; EOFError and Quit leave early."""
@@ -97,7 +100,7 @@ class LineClient:
         if seat == self.sitting:
             return
         self.console.clear()
-        self.console.ask(f"Pass the keyboard to {self.grammar.words.names[seat]}, and press Enter. ")
+        self.console.ask(f"{self.words.say('pass-keyboard', name=self.grammar.words.names[seat])} ")
         self.console.clear()
         self.sitting = seat
 
@@ -129,15 +132,15 @@ class LineClient:
     def tell_news(self, seat: Seat) -> None:
         """Tell a person what happened since they were last told; open offers are listed anyway."""
         view = self.game.view(self.host.state, seat)
-        for sentence in self.screens[seat].news(view, self.news[seat]):
-            self.console.say(sentence)
+        for told in self.screens[seat].news(view, self.news[seat]):
+            self.console.say(told)
         self.log[seat] += self.news[seat]
         self.news[seat].clear()
 
     def tell_log(self) -> None:
         """Tell what happened last, with everything that was said."""
-        for sentence in self.screen().speech.tell(self.log[self.sitting])[-MOST_LOG:]:
-            self.console.say(wrap(sentence))
+        for told in self.screen().speech.tell(self.log[self.sitting])[-MOST_LOG:]:
+            self.console.say(wrap(told))
 
     def obey(self, line: str) -> bool:
         """Do what was typed, and tell whether that was a move."""
@@ -162,8 +165,7 @@ class LineClient:
             case "why":
                 self.explain()
             case "rules":
-                pages = [page(number, self.rules) for number in rest.split()]
-                self.console.say("\n\n".join(pages) or titles(self.rules))
+                self.rules(rest.split())
             case "save":
                 self.save(rest)
             case "quit" | "exit":
@@ -175,6 +177,12 @@ class LineClient:
             case _:
                 return self.act(self.grammar.parse(line, self.view()))
         return False
+
+    def rules(self, numbers: Sequence[str]) -> None:
+        """Print some rules, or the titles of all."""
+        language, own = self.words.language, self.own_rules
+        pages = [page(number, language, own) for number in numbers]
+        self.console.say("\n\n".join(pages) or titles(language, own))
 
     def act(self, action: Action) -> bool:
         """Play an action, unless it closes the trade over an open offer for the first time."""
@@ -204,7 +212,8 @@ class LineClient:
         self.warned = True
         for offer in still_open:
             self.console.say(self.screen().offer(offer))
-        self.console.say("This would lapse. Type done again to end the trading all the same.")
+        lapsing = sentence(self.words.say("offers-lapsing", count=len(still_open)))
+        self.console.say(wrap(f"{lapsing} {self.words.say('done-again')}"))
         return True
 
     def pending_offers(self) -> list[OpenOffer]:
@@ -219,7 +228,7 @@ class LineClient:
         """Give the keyboard to another person."""
         seat = self.grammar.words.seat(name)
         if seat not in self.people:
-            raise HaricotError(f"{self.grammar.words.names[seat]} is a bot: pass the keyboard to a person.")
+            raise HaricotError(self.words.say("is-a-bot", name=self.grammar.words.names[seat]))
         self.sit(seat)
         self.tell(seat)
         return False
@@ -231,21 +240,19 @@ class LineClient:
         ideas = screen.ideas(view)
         if ideas:
             self.console.say(ideas)
-        others = ", pass NAME" if len(self.people) > 1 else ""
-        self.console.say(wrap(f"and at any time: {COMMANDS.format(rule=screen.rule)}{others}"))
+        commands = "at-any-time-pass" if len(self.people) > 1 else "at-any-time"
+        self.console.say(wrap(self.words.say(commands, rule=screen.rule)))
 
     def explain(self) -> None:
         """Print the rule that the last refusal named."""
         if self.refusal is None:
-            self.console.say(
-                f"Nothing was refused so far. To read a rule type its number: rules {self.screen().rule}."
-            )
+            self.console.say(wrap(self.words.say("nothing-refused", rule=self.screen().rule)))
         else:
-            self.console.say(page(self.refusal.rule, self.rules))
+            self.rules([self.refusal.rule])
 
     def save(self, name: str) -> None:
         """Write the record so far to a file."""
         if not name:
-            raise HaricotError("Say which file: save game.json.")
+            raise HaricotError(self.words.say("which-file"))
         self.keeper.save(Path(name).expanduser())
-        self.console.say(f"Saved. To see it again: haricot replay {name}")
+        self.console.say(self.words.say("saved", file=name))

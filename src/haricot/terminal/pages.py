@@ -13,15 +13,15 @@ from haricot.telling.layout import WIDTH, wrap
 Row = list[str]
 
 
-def page(number: str, own: Mapping[str, str] | None = None) -> str:
+def page(number: str, language: str = "en", own: Mapping[str, str] | None = None) -> str:
     """Lay out one rule, perhaps of somebody's own game."""
-    title, *blocks = rule(number, own=own).split("\n\n")
+    title, *blocks = rule(number, language, own).split("\n\n")
     return "\n\n".join([title, *(lay_out(block) for block in blocks)])
 
 
-def titles(own: Mapping[str, str] | None = None) -> str:
+def titles(language: str = "en", own: Mapping[str, str] | None = None) -> str:
     """List all rules with their numbers, those of somebody's own game last."""
-    return "\n".join(text.partition("\n")[0] for text in {**rulebook(), **(own or {})}.values())
+    return "\n".join(text.partition("\n")[0] for text in {**rulebook(language), **(own or {})}.values())
 
 
 def lay_out(block: str) -> str:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
+from haricot.kernel.errors import HaricotError
 from haricot.words import read
+
+try:
+    from babel import Locale
+    from babel.lists import format_list
+    from fluent.runtime import FluentBundle, FluentResource
+except ImportError:
+    raise HaricotError("Sentences need fluent.runtime: pip install 'haricot[cli]'.") from None
 
 
 class Texts:
@@ -16,6 +21,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.locale = Locale.parse(language)
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in read(language).values():
             self.bundle.add_resource(FluentResource(text))
@@ -24,6 +30,8 @@ class Texts:
         """Tell whether there is a message."""
         return self.bundle.has_message(id)
 
+    # Texts live as long as everything else, and at a table the same is said again and again.
+    @lru_cache(maxsize=4096)  # noqa: B019
     def say(self, id: str, **words: str | int) -> str:
         """Say a message with its variables filled in."""
         value = self.bundle.get_message(id).value
@@ -34,7 +42,7 @@ class Texts:
 
     def listed(self, parts: Sequence[str]) -> str:
         """Join words as in a sentence: a, b and c."""
-        return format_list(list(parts), locale=self.language)
+        return format_list(list(parts), locale=self.locale)
 
 
 @cache

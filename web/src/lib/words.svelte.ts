@@ -5,10 +5,10 @@ import type { Language } from "./figures";
 
 export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
 
-const FILES = import.meta.glob<string>("../../../src/haricot/words/*/*.ftl", {
-    query: "?raw",
-    import: "default",
-});
+const FILES = import.meta.glob<string>(
+    ["../../../src/haricot/words/*/*.ftl", "!../../../src/haricot/words/*/terminal.ftl"],
+    { query: "?raw", import: "default" },
+);
 const bundles = new Map<Language, FluentBundle>();
 
 class Speech {

@@ -247,8 +247,7 @@ offers-lapsing =
     }
 outlook = Ce que cela ferait à tes champs
 outlook-grows =
-    le champ { $field } en aura alors { $count } et rapportera { $talers ->
-        [0] encore rien
+    le champ { $field } en aura alors { $count } et vaudra { $talers ->
         [one] { $talers } taler
        *[other] { $talers } talers
     }

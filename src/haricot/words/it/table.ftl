@@ -247,8 +247,7 @@ offers-lapsing =
     }
 outlook = Che cosa farebbe ai tuoi campi
 outlook-grows =
-    il campo { $field } ne avrà { $count } e renderà { $talers ->
-        [0] ancora niente
+    il campo { $field } ne avrà { $count } e varrà { $talers ->
         [one] { $talers } tallero
        *[other] { $talers } talleri
     }
