@@ -270,7 +270,7 @@ def test_somebody_plays_it_through_a_pipe(tmp_path: Path) -> None:
     assert (record.game, record.options["kettles"]) == (NAME, 1)
     assert call("replay", path) == f"haricot: {unloaded()}\n"
     last = len(record.actions)
-    assert call("replay", path, "--game", NAME).startswith(f"Move {last} of {last}, ")
+    assert call("replay", path, "--game", NAME).startswith(f"Move {last} of {last}: ")
 
 
 def test_what_closes_a_phase_of_its_own_is_not_told_as_the_end_of_a_trade() -> None:
