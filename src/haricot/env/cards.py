@@ -68,6 +68,12 @@ class CardDesk(Desk):
         self.codes = CARD_CODES
         self.seat_size: Count = COUNTS_SIZE + FIELD_SIZE * self.card_menu.fields + ASIDE
 
+    def share(self, other: Desk) -> None:
+        """Use what is alike at all desks of a game from another one."""
+        super().share(other)
+        assert isinstance(other, CardDesk)
+        self.card_menu = other.card_menu
+
     def take_over(self, state: State) -> None:
         """Go on with a game as it is."""
         assert isinstance(state, Table)

@@ -71,6 +71,15 @@ class Desk:
         self.codes: dict[type[Action], Count] = CODES
         self.talks = TALKS
 
+    def share(self, other: Desk) -> None:
+        """Use what is alike at all desks of a game from another one: less of it stays closer at hand."""
+        self.menu = other.menu
+        self.markets = other.markets
+        self.sheet = other.sheet
+        self.blank = other.blank
+        self.draft.wantable = other.draft.wantable
+        self.draft.menu = other.menu
+
     def begin(self, seed: int) -> None:
         """Begin a new game."""
         self.take_over(self.game.start(seed))

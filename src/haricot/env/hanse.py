@@ -92,6 +92,12 @@ class HanseDesk(Desk):
         self.codes = HANSE_CODES
         self.most_boxes: Count = max(game.atlas.boxes)
 
+    def share(self, other: Desk) -> None:
+        """Use what is alike at all desks of a game from another one."""
+        super().share(other)
+        assert isinstance(other, HanseDesk)
+        self.hanse_menu = other.hanse_menu
+
     def take_over(self, state: State) -> None:
         """Go on with a game as it is."""
         assert isinstance(state, Hanse)

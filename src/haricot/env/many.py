@@ -18,9 +18,8 @@ class Many:
         self.stride = stride
         self.played: list[Count] = [0] * len(desks)
         self.blank = bytes(desks[0].menu.size)
-        for desk in desks:
-            # One sheet for all of them stays in the caches.
-            desk.sheet = desks[0].sheet
+        for desk in desks[1:]:
+            desk.share(desks[0])
         # Which games have just ended, and with which scores.
         self.ended: list[Count] = []
         self.scores: list[tuple[Score, ...]] = []
