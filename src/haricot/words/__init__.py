@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 LANGUAGES = ("en", "de", "fr", "it")
-FILES = ("refusals", "events", "table", "hansa", "options", "typing", "help", "intro")
+FILES = ("refusals", "events", "table", "hansa", "options", "typing", "help", "intro", "fullscreen")
 
 
 def read(language: str) -> dict[str, str]:

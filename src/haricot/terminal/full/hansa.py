@@ -1,0 +1,204 @@
+"""The board of Bohn Hansa: the map as boxes of cities, the other merchants, the own cart, hand and contracts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.content import Content
+
+from haricot.games.hansa.atlas import CART, PLAIN, TOLL
+from haricot.games.hansa.verbs import lowest_free
+from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
+from haricot.terminal.full.art import picked
+from haricot.terminal.full.garden import nowrap
+from haricot.terminal.full.pane import Pane
+from haricot.terminal.full.scene import Scene, join
+
+SORTS = {PLAIN: "travel-plain", TOLL: "travel-toll"}
+
+
+class City(Pane):
+    """A city: what it sells at which price, how many there are, and who is there."""
+
+    def draw(self, scene: Scene, city: Count) -> None:
+        """Draw a city."""
+        view, atlas = scene.view, scene.game.atlas
+        here = [seat for seat in range(view.players) if view.pawns[seat] == city]
+        self.border_title = f"{atlas.city_names[city]}{way(scene, city)}"
+        self.border_subtitle = " ".join(f"♟{scene.name(seat)}" for seat in here)
+        self.set_class(view.active in here, "on-turn")
+        roads = [
+            other for other in range(len(atlas.cities)) if atlas.steps[city][other] == 1 and scene.width > 90
+        ]
+        names = Content.styled(f"→ {', '.join(atlas.city_names[other] for other in roads)}", "$soft")
+        self.update(Content("\n").join([*goods(scene, city), *([names] if roads else [])]))
+
+
+def way(scene: Scene, city: Count) -> str:
+    """Tell how many cards the way to a city takes, when the reader is about to travel."""
+    view = scene.view
+    if view.phase != "travel" or view.active != scene.me:
+        return ""
+    return f" ({scene.game.atlas.cost(view.pawns[scene.me], city)})"
+
+
+def goods(scene: Scene, city: Count) -> Iterator[Content]:
+    """Tell what a city sells: price today, and how many lie there."""
+    atlas, boxes = scene.game.atlas, scene.view.boxes[city]
+    lying = Counter(atlas.kind[token] for stack in boxes for token in stack)
+    for kind, price in today(scene, city):
+        there = picked("goods", city, kind)
+        count = Content.styled(f"×{lying[kind]}", there if lying[kind] else "$soft")
+        name = Content.styled(f"{scene.kind_name(kind):10}"[:10], there)
+        yield Content.assemble(scene.chip(kind, there), name, f"{price:>3}", count)
+
+
+def today(scene: Scene, city: Count) -> list[tuple[Bean, Count]]:
+    """List the prices of a city: those of the trade that goes on, or those of its boxes (H2)."""
+    view, columns = scene.view, scene.game.atlas.columns[city]
+    if view.phase == "trade" and city == view.pawns[view.active]:
+        prices = view.prices
+    else:
+        box = lowest_free(view.boxes[city])
+        prices = [column[box] if column else 0 for column in columns]
+    return [(kind, prices[kind]) for kind, column in enumerate(columns) if column]
+
+
+class Cities(Container):
+    """The map: the northern cities above the southern ones, each row from west to east."""
+
+    def show(self, scene: Scene) -> None:
+        """Draw every city at its place."""
+        order = placed(scene)
+        boxes = list(self.query(City))
+        if len(boxes) != len(order):
+            self.remove_children()
+            boxes = [City(classes="box city", markup=False) for _ in order]
+            self.mount(*boxes)
+        self.styles.grid_size_columns = (len(order) + 1) // 2
+        for box, city in zip(boxes, order, strict=True):
+            box.draw(scene, city)
+
+
+def placed(scene: Scene) -> list[Count]:
+    """Order the cities as they lie on the map."""
+    where = [city.at or (0, 0) for city in scene.game.tables.city.values()]
+    by_height = sorted(range(len(where)), key=lambda city: where[city][1])
+    half = (len(where) + 1) // 2
+    rows = by_height[:half], by_height[half:]
+    return [city for row in rows for city in sorted(row, key=lambda city: where[city][0])]
+
+
+class Merchants(Pane):
+    """The other players, a line each."""
+
+    def show(self, scene: Scene) -> None:
+        """Draw everybody else."""
+        self.update(Content("\n").join([merchant(scene, seat) for seat in scene.others()]))
+
+
+def merchant(scene: Scene, seat: Seat) -> Content:
+    """Tell where another player is, and what is on the cart."""
+    view = scene.view
+    bot = f" ({scene.say('seat-bot')})" if scene.place.is_bot(seat) else ""
+    about = [scene.money(seat), scene.say("cards-count", count=len(view.hands[seat])), *marks(scene, seat)]
+    head = Content.styled(
+        f"{'▶' if view.active == seat else ' '}{scene.place.names[seat]}{bot}",
+        "bold $primary" if view.active == seat else "bold",
+    )
+    done = " ✓" if view.done[seat] else ""
+    text = f" · {' · '.join(about)}{done} · {scene.say('cart')} {len(view.carts[seat])}/{CART} "
+    return Content.assemble(head, text, cargo(scene, view.carts[seat], "want"))
+
+
+def marks(scene: Scene, seat: Seat) -> Iterator[str]:
+    """Tell what else is to be known of a merchant."""
+    view = scene.view
+    if view.loans[seat]:
+        yield scene.say("loan-double", loan=view.loans[seat], double=2 * view.loans[seat])
+    if view.waiting[seat]:
+        yield scene.say("harvest-waiting-other")
+    if view.invited[seat]:
+        yield scene.say("guest")
+
+
+def cargo(scene: Scene, tokens: Sequence[CardId], what: str) -> Content:
+    """Draw beans of a cart, counted by kind."""
+    kinds = Counter(scene.game.atlas.kind[token] for token in tokens)
+    parts = []
+    for kind, count in sorted(kinds.items()):
+        pick = picked(what, kind)
+        times = Content.styled(f"×{count}", pick) if count > 1 else Content("")
+        parts.append(nowrap(Content.assemble(scene.bean(kind, pick), times)))
+    return join(parts, " ") if parts else Content.styled(scene.say("nothing"), "$soft")
+
+
+class Own(Pane):
+    """The reader's own cart, hand and contracts."""
+
+    def show(self, scene: Scene) -> None:
+        """Draw what is ours."""
+        self.display = scene.me >= 0
+        if scene.me < 0:
+            return
+        view, me = scene.view, scene.me
+        place = f" · {scene.game.atlas.city_names[view.pawns[me]]}" if view.pawns[me] != NONE else ""
+        self.border_title = " · ".join([scene.money(me) + place, *marks(scene, me)])
+        self.border_subtitle = "✓" if view.done[me] else ""
+        self.set_class(view.active == me, "on-turn")
+        self.update(Content("\n").join([self.cart(scene), self.hand(scene), *contracts(scene)]))
+
+    def cart(self, scene: Scene) -> Content:
+        """Draw the cart."""
+        tokens = scene.view.carts[scene.me]
+        head = (f"{scene.say('your-cart')} {len(tokens)}/{CART}: ", "$soft")
+        return Content.assemble(head, cargo(scene, tokens, "token"))
+
+    def hand(self, scene: Scene) -> Content:
+        """Draw the hand, the first card marked; what costs or brings something is unmistakable."""
+        hand = scene.view.hands[scene.me]
+        cards = [self.held(scene, card, place) for place, card in enumerate(hand, 1)]
+        return Content.assemble((f"{scene.say('your-hand')}: ", "$soft"), join(cards, " "))
+
+    def held(self, scene: Scene, card: CardId, place: int) -> Content:
+        """Draw a card of the hand with its place."""
+        mark = Content.styled(f"▶{scene.say('card-first').upper()}\u00a0", "bold $primary")
+        number = mark if place == 1 else Content.styled(f"{place}\u00a0", "$soft")
+        atlas = scene.game.atlas
+        if card != HIDDEN and atlas.is_contract(card):
+            which = scene.grammar.own_contracts(scene.view).index(card) + 1
+            return Content.assemble(number, nowrap(Content(f"{scene.say('contract')} {which}")))
+        sort = atlas.sort(card)
+        word = scene.say(SORTS.get(sort, "travel-supply"))
+        style = "" if sort == PLAIN else "bold $warning" if sort == TOLL else "bold $accent"
+        return Content.assemble(number, (word if sort == PLAIN else word.upper(), style))
+
+
+def contracts(scene: Scene) -> Iterator[Content]:
+    """List the reader's contracts, numbered as they are typed, with what is lacking."""
+    view, atlas = scene.view, scene.game.atlas
+    cart = [atlas.kind[token] for token in view.carts[scene.me]]
+    dealt = view.dealt[scene.me]
+    for number, card in enumerate(dealt or scene.grammar.own_contracts(view), 1):
+        contract = atlas.contract(card)
+        asks = atlas.asks[contract]
+        beans = scene.texts.listed([scene.kind_name(kind) for kind in asks])
+        city = atlas.city_names[atlas.where[contract]]
+        text = scene.say("contract-hansa", cards=beans, city=city, thalers=atlas.value[contract])
+        lacks = [] if dealt else [kind for kind in asks if kind not in cart]
+        missing = scene.texts.listed([scene.kind_name(kind) for kind in lacks])
+        yield Content.assemble(
+            (f"{scene.say('contract')} {number}: ", "$soft"),
+            Content.styled(text, picked("contract", number)),
+            ("" if dealt else " ✓" if not lacks else f" · {scene.say('contract-missing', cards=missing)}", "$soft"),
+        )
+
+
+def hansa_board() -> ComposeResult:
+    """Lay the board of Bohn Hansa."""
+    yield Cities(classes="row", id="cities")
+    yield Merchants(classes="line", id="others", markup=False)
+    yield Own(classes="box line", id="hand", markup=False)

@@ -1,0 +1,37 @@
+"""Panes: parts of the screen that draw a scene, and tell what the mouse picks there."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.events import Click
+from textual.message import Message
+from textual.widgets import Static
+
+from haricot.terminal.full.scene import Scene
+
+
+class Picked(Message):
+    """Somebody has clicked on something that can be played or traded."""
+
+    def __init__(self, what: str, numbers: list[int]) -> None:
+        super().__init__()
+        self.what = what
+        self.numbers = numbers
+
+
+class Pane(Static):
+    """A part of the screen made of text."""
+
+    ALLOW_SELECT: ClassVar[bool] = False
+
+    def show(self, scene: Scene) -> None:
+        """Draw what there is now."""
+        raise NotImplementedError
+
+    def on_click(self, event: Click) -> None:
+        """Say what was picked."""
+        pick = event.style.meta.get("pick")
+        if pick:
+            event.stop()
+            self.post_message(Picked(str(pick[0]), [int(number) for number in pick[1:]]))
