@@ -4,46 +4,47 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Resize
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
-from haricot.kernel.actions import Action, Done
-from haricot.kernel.errors import HaricotError, Illegal
+from haricot.kernel.errors import HaricotError
 from haricot.telling.screen import Screen as Telling
 from haricot.telling.screens import screen_for
 from haricot.terminal.full.complete import complete
+from haricot.terminal.full.deeds import Deeds
 from haricot.terminal.full.garden import garden_board
 from haricot.terminal.full.hansa import hansa_board
 from haricot.terminal.full.header import Header
 from haricot.terminal.full.help import Help
 from haricot.terminal.full.keys import PANES, Keys
-from haricot.terminal.full.lists import Chosen, Market, Steps
-from haricot.terminal.full.lobby import Lobby, Wanted
+from haricot.terminal.full.lists import Market, Steps
+from haricot.terminal.full.lobby import Lobby
 from haricot.terminal.full.log import Log
 from haricot.terminal.full.over import Curtain, Leaving, ResultScreen
-from haricot.terminal.full.pane import Picked
-from haricot.terminal.full.picking import phrase_for
 from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.full.scene import Scene
 from haricot.terminal.full.theme import CSS, DARK, LIGHT
-from haricot.terminal.steps import enter_means, pending_offers
-from haricot.wire.commands import Say, Start
-from haricot.words.texts import texts
 
 WIDE = 110
 """From so many columns on, market and log stand beside the table."""
+
+BESIDE = 40
+"""So wide they are there."""
+
+ROOMY = 34
+"""From so many lines on, there is room for larger cards."""
 
 LOWEST_STEPS = 4
 FRAME = 0.03
 """What changes within so many seconds is drawn at once."""
 
 
-class FullClient(App[None]):
+class FullClient(Deeds):
     """A table on the whole screen."""
 
     CSS = CSS
@@ -56,14 +57,11 @@ class FullClient(App[None]):
     ]
 
     def __init__(self, place: Place) -> None:
-        super().__init__()
-        self.place = place
-        self.texts = texts(place.language)
+        super().__init__(place)
+        self.title = "haricot"
         self.telling: tuple[object, int, Telling] | None = None
         self.laid = ""
         self.stale = False
-        self.trouble = ""
-        self.warned = False
         self.shown_result = False
         self.was_connected = True
         self.register_theme(LIGHT)
@@ -128,8 +126,9 @@ class FullClient(App[None]):
         if known is None or known[0] is not place.grammar or known[1] != place.seat:
             known = place.grammar, place.seat, screen_for(place.game, place.grammar, place.seat)
             self.telling = known
-        width = self.size.width - (46 if self.is_wide() else 0)
-        return Scene(place, known[2], self.texts, place.view(), place.options(), width)
+        width = self.size.width - (BESIDE if self.is_wide() else 0)
+        roomy = self.size.height >= ROOMY
+        return Scene(place, known[2], self.texts, place.view(), place.options(), width, roomy)
 
     def is_wide(self) -> bool:
         """Tell whether panes stand side by side."""
@@ -164,6 +163,7 @@ class FullClient(App[None]):
         for pane in ("market", "log", "help"):
             beside = wide and (showing != "help") == (pane != "help")
             base.query_one(f"#{pane}").display = beside or (not wide and showing == pane)
+        base.set_class(not scene.roomy, "low")
         board.styles.max_height = max(6, self.size.height - 4 - LOWEST_STEPS)
 
     def say_step(self, scene: Scene) -> None:
@@ -225,147 +225,9 @@ class FullClient(App[None]):
         elif choice == "again" and isinstance(self.place, RemotePlace):
             self.run_worker(self.attempt(self.place.again()))
 
-    # What people do.
-
     def on_resize(self, event: Resize) -> None:
         """Draw for another size."""
         self.call_after_refresh(self.redraw)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Do what was typed."""
-        self.obey(event.value.strip())
-
-    def on_chosen(self, event: Chosen) -> None:
-        """Do what was chosen, or let it be gone on with."""
-        if event.at_once:
-            self.obey(event.phrase)
-        else:
-            self.query_one(Prompt).write(event.phrase)
-
-    def on_picked(self, event: Picked) -> None:
-        """Do what was clicked."""
-        if event.what == "key":
-            self.action_key(event.numbers[0])
-            return
-        prompt = self.query_one(Prompt)
-        phrase, at_once = phrase_for(self.scene(), event.what, event.numbers, prompt.value)
-        if at_once:
-            self.obey(phrase)
-        else:
-            prompt.write(phrase)
-
-    def obey(self, line: str) -> None:
-        """Follow a command, or play what was typed; what is wrong can be mended in the prompt."""
-        self.trouble = ""
-        verb, _, rest = line.partition(" ")
-        try:
-            if self.place.view() is None or self.command(verb.casefold(), rest.strip()):
-                self.query_one(Prompt).note(line)
-            else:
-                self.move(self.place.grammar.parse(line, self.place.view()), line)
-        except HaricotError as error:
-            self.refuse(error)
-        self.changed()
-
-    def command(self, verb: str, rest: str) -> bool:
-        """Follow a command that is no move, if it is one."""
-        match verb:
-            case "":
-                self.enter()
-            case "?" | "help":
-                self.action_key(1)
-            case "table" | "market" | "log":
-                self.action_key(PANES.index(verb) + 1)
-            case "why":
-                self.action_key(1)
-            case "rules":
-                self.action_key(1)
-                self.query_one(Help).rules = rest.split()
-            case "quit" | "exit":
-                self.action_key(10)
-            case _:
-                return self.errand(verb, rest)
-        return True
-
-    def errand(self, verb: str, rest: str) -> bool:
-        """Follow a command that needs something to be named."""
-        match verb:
-            case "save":
-                if not rest:
-                    raise HaricotError(self.texts.say("full-save-what"))
-                self.place.save(rest)
-                self.trouble = self.texts.say("full-saved", file=rest)
-            case "pass":
-                self.place.call(rest)
-            case "say" if isinstance(self.place, RemotePlace) and rest:
-                self.run_worker(self.attempt(self.place.order(Say(rest))))
-            case _:
-                return False
-        return True
-
-    def enter(self) -> None:
-        """Go on where done is the only step left; elsewhere to the list of what can be done."""
-        scene = self.scene()
-        done = enter_means(scene.screen, scene.view, scene.options) if scene.me >= 0 else None
-        if done is not None and self.place.asked():
-            self.move(done, "done")
-        elif self.query_one(Steps).lines and self.query_one("#left").display:
-            self.query_one(Steps).focus()
-
-    def move(self, action: Action, line: str) -> None:
-        """Play an action, unless it closes the trade over an open offer for the first time."""
-        pending = pending_offers(self.place.view(), self.place.options())
-        if isinstance(action, Done) and pending and not self.warned:
-            self.warned = True
-            self.trouble = self.texts.say("full-lapse", count=len(pending))
-            return
-        self.warned = False
-        self.run_worker(self.play(action, line))
-
-    async def play(self, action: Action, line: str) -> None:
-        """Play an action; what is refused stays in the prompt."""
-        try:
-            await self.place.do(action)
-        except HaricotError as error:
-            self.refuse(error)
-        else:
-            prompt = self.query_one(Prompt)
-            prompt.note(line)
-            prompt.focus()
-            self.query_one(Help).refusal = None
-        self.changed()
-
-    async def attempt(self, errand: object) -> None:
-        """Ask for something around the game, and say if it cannot be."""
-        try:
-            await errand  # type: ignore[misc]
-        except HaricotError as error:
-            self.trouble = str(error)
-        self.changed()
-
-    def refuse(self, error: HaricotError) -> None:
-        """Say why something cannot be done, and keep the rule at hand."""
-        scene = self.scene()
-        self.trouble = " ".join(scene.screen.refused(error).split())
-        if isinstance(error, Illegal):
-            self.query_one(Help).refusal = error
-            self.trouble += f" {self.texts.say('full-why')}"
-
-    async def on_wanted(self, event: Wanted) -> None:
-        """Do what is wanted in the lobby."""
-        place = self.place
-        assert isinstance(place, RemotePlace)
-        what, _, seat = event.what.partition(":")
-        if what == "leave":
-            self.exit()
-            return
-        wanted = {
-            "sit": lambda: place.take_seat(int(seat)),
-            "fill": place.fill_and_start,
-            "start": lambda: place.order(Start()),
-        }
-        self.trouble = ""
-        self.run_worker(self.attempt(wanted[what]()))
 
     def action_key(self, number: int) -> None:
         """Show a pane, change the light, or leave."""
@@ -385,11 +247,15 @@ class FullClient(App[None]):
         self.redraw()
         self.query_one("#prompt" if keys.showing == "table" else f"#{keys.showing}").focus()
 
-    def action_back(self) -> None:
+    async def action_back(self) -> None:
         """Go back to the table and the prompt."""
         self.trouble = ""
         self.warned = False
         self.show_pane("table")
+
+    def action_help_quit(self) -> None:
+        """Ask on Ctrl+C too."""
+        self.ask_to_leave()
 
     def ask_to_leave(self) -> None:
         """Leave at once when the game is over, and ask before."""

@@ -30,10 +30,18 @@ DARK = ("kaffee", "kakao")
 
 def chip(key: str, style: Style | None = None) -> Content:
     """Draw a bean in three columns."""
-    mark, colour = DRAWN.get(key, PLAIN)
-    pen = PAPER if key in DARK else PEN
-    drawn = Style.parse(f"{pen} on {colour}")
-    return Content.styled(f"({mark})", drawn if style is None else drawn + style)
+    drawn = bean_style(key)
+    return Content.styled(f"({mark_of(key)})", drawn if style is None else drawn + style)
+
+
+def mark_of(key: str) -> str:
+    """Give the sign of a bean."""
+    return DRAWN.get(key, PLAIN)[0]
+
+
+def bean_style(key: str) -> Style:
+    """Give the colour of a bean, and a pen that is seen on it."""
+    return Style.parse(f"{PAPER if key in DARK else PEN} on {DRAWN.get(key, PLAIN)[1]}")
 
 
 def picked(*what: str | int) -> Style:

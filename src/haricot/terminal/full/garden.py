@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from textual.app import ComposeResult
 from textual.containers import Container
 from textual.content import Content
+from textual.style import Style
 
 from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.actions import Plant
 from haricot.kernel.types import NONE, CardId, Count, Seat
-from haricot.terminal.full.art import picked
+from haricot.terminal.full.art import bean_style, mark_of, picked
 from haricot.terminal.full.pane import Pane
-from haricot.terminal.full.scene import Scene, join
+from haricot.terminal.full.scene import Scene, flow, join
 
 MOST_CHIPS = 6
 """So many beans of a field are drawn one by one."""
@@ -173,20 +174,55 @@ class Hand(Pane):
         self.set_class(view.active == scene.me, "on-turn")
         if isinstance(view, GardenView) and view.exposed[scene.me] != NONE:
             self.border_title += f" · {scene.say('contract-exposed')}: {scene.pair(view.exposed[scene.me])}"
-        cards = [self.held(scene, card, place) for place, card in enumerate(hand, 1)]
-        self.update(join(cards, "  ") if cards else Content(scene.say("hand-count", count=0)))
+        if not hand:
+            self.update(Content(scene.say("hand-count", count=0)))
+        elif scene.roomy:
+            self.update(dealt(scene, hand))
+        else:
+            cards = [self.held(scene, card, place) for place, card in enumerate(hand, 1)]
+            self.update(flow(cards, scene.within))
 
     def held(self, scene: Scene, card: CardId, place: int) -> Content:
         """Draw a card with its place; the first is marked."""
-        if place > 1:
-            return Content.assemble((f"{place}\u00a0", "$soft"), nowrap(scene.card(card, picked("card", card))))
-        first = Content.styled(f"▶{scene.say('card-first').upper()}\u00a0", "bold $primary")
-        return Content.assemble(first, nowrap(scene.card(card, picked("card", card))))
+        first = (f"▶{scene.say('card-first').upper()} ", "bold $primary")
+        number = first if place == 1 else (f"{place} ", "$soft")
+        return Content.assemble(number, scene.card(card, picked("card", card)))
 
 
-def nowrap(content: Content) -> Content:
-    """Keep a card on one line."""
-    return Content(content.plain.replace(" ", "\u00a0"), spans=content.spans)
+def dealt(scene: Scene, hand: list[CardId]) -> Content:
+    """Draw a hand as cards, in as many rows as it takes."""
+    rows: list[list[list[Content]]] = [[]]
+    used = 0
+    for place, card in enumerate(hand, 1):
+        drawn = upright(scene, card, place)
+        width = drawn[0].cell_length + 1
+        if used + width > scene.within and rows[-1]:
+            rows.append([])
+            used = 0
+        rows[-1].append(drawn)
+        used += width
+    lines = [join([card[line] for card in row], " ") for row in rows for line in range(4)]
+    return Content("\n").join(lines)
+
+
+def upright(scene: Scene, card: CardId, place: int) -> list[Content]:
+    """Draw a card in four lines: its place, a bean, its name."""
+    law, pick = scene.game.law, picked("card", card)
+    bean = law.is_bean(card)
+    name = scene.kind_name(law.kind[card]) if bean else scene.pair(card)
+    head = f"▶{scene.say('card-first').upper()}" if place == 1 else str(place)
+    width = max(7, len(name), len(head) + 1)
+    edge = "bold $primary" if place == 1 else "$rule"
+    picture = (
+        f"({mark_of(scene.grammar.words.keys[law.kind[card]])})" if bean else f"[{scene.say('contract')[:3]}]"
+    )
+    colour = bean_style(scene.grammar.words.keys[law.kind[card]]) if bean else Style()
+    return [
+        Content.styled(f"╭{head:─<{width}}╮", edge),
+        Content.assemble(("│", edge), (f"{picture:^{width}}", colour + pick), ("│", edge)),
+        Content.assemble(("│", edge), (f"{name:^{width}}", pick), ("│", edge)),
+        Content.styled(f"╰{'─' * width}╯", edge),
+    ]
 
 
 def garden_board() -> ComposeResult:

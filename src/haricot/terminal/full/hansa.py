@@ -1,9 +1,10 @@
-"""The board of Bohn Hansa: the map as boxes of cities, the other merchants, the own cart, hand and contracts."""
+"""The board of Bohn Hansa: cities as on the map, the other merchants, and what is the reader's own."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from textual.app import ComposeResult
 from textual.containers import Container
@@ -11,11 +12,10 @@ from textual.content import Content
 
 from haricot.games.hansa.atlas import CART, PLAIN, TOLL
 from haricot.games.hansa.verbs import lowest_free
-from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
+from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
 from haricot.terminal.full.art import picked
-from haricot.terminal.full.garden import nowrap
 from haricot.terminal.full.pane import Pane
-from haricot.terminal.full.scene import Scene, join
+from haricot.terminal.full.scene import Scene, flow
 
 SORTS = {PLAIN: "travel-plain", TOLL: "travel-toll"}
 
@@ -27,14 +27,12 @@ class City(Pane):
         """Draw a city."""
         view, atlas = scene.view, scene.game.atlas
         here = [seat for seat in range(view.players) if view.pawns[seat] == city]
-        self.border_title = f"{atlas.city_names[city]}{way(scene, city)}"
-        self.border_subtitle = " ".join(f"♟{scene.name(seat)}" for seat in here)
+        people = "".join(f" ♟{scene.name(seat)}" for seat in here)
+        self.border_title = f"{atlas.city_names[city]}{way(scene, city)}{people}"
         self.set_class(view.active in here, "on-turn")
-        roads = [
-            other for other in range(len(atlas.cities)) if atlas.steps[city][other] == 1 and scene.width > 90
-        ]
-        names = Content.styled(f"→ {', '.join(atlas.city_names[other] for other in roads)}", "$soft")
-        self.update(Content("\n").join([*goods(scene, city), *([names] if roads else [])]))
+        roads = [name for name, steps in zip(atlas.city_names, atlas.steps[city], strict=True) if steps == 1]
+        ways = [Content.styled(f"→ {', '.join(roads)}", "$soft")] if scene.roomy else []
+        self.update(Content("\n").join([*goods(scene, city), *ways]))
 
 
 def way(scene: Scene, city: Count) -> str:
@@ -76,7 +74,7 @@ class Cities(Container):
         boxes = list(self.query(City))
         if len(boxes) != len(order):
             self.remove_children()
-            boxes = [City(classes="box city", markup=False) for _ in order]
+            boxes = [City(classes="box city flat", markup=False) for _ in order]
             self.mount(*boxes)
         self.styles.grid_size_columns = (len(order) + 1) // 2
         for box, city in zip(boxes, order, strict=True):
@@ -110,8 +108,8 @@ def merchant(scene: Scene, seat: Seat) -> Content:
         "bold $primary" if view.active == seat else "bold",
     )
     done = " ✓" if view.done[seat] else ""
-    text = f" · {' · '.join(about)}{done} · {scene.say('cart')} {len(view.carts[seat])}/{CART} "
-    return Content.assemble(head, text, cargo(scene, view.carts[seat], "want"))
+    text = f" · {' · '.join(about)}{done} · {scene.say('cart')} {len(view.carts[seat])}/{CART}"
+    return flow([Content.assemble(head, text), *cargo(scene, view.carts[seat], "want")], scene.within, " ")
 
 
 def marks(scene: Scene, seat: Seat) -> Iterator[str]:
@@ -125,15 +123,18 @@ def marks(scene: Scene, seat: Seat) -> Iterator[str]:
         yield scene.say("guest")
 
 
-def cargo(scene: Scene, tokens: Sequence[CardId], what: str) -> Content:
+def cargo(scene: Scene, tokens: Sequence[CardId], what: str) -> Iterator[Content]:
     """Draw beans of a cart, counted by kind."""
     kinds = Counter(scene.game.atlas.kind[token] for token in tokens)
-    parts = []
+    # Where lines are scarce, the price lists above tell which bean is which.
+    named = scene.roomy or what == "token"
+    if not tokens:
+        yield Content.styled(scene.say("nothing"), "$soft")
     for kind, count in sorted(kinds.items()):
         pick = picked(what, kind)
         times = Content.styled(f"×{count}", pick) if count > 1 else Content("")
-        parts.append(nowrap(Content.assemble(scene.bean(kind, pick), times)))
-    return join(parts, " ") if parts else Content.styled(scene.say("nothing"), "$soft")
+        bean = scene.bean(kind, pick) if named else scene.chip(kind, pick)
+        yield Content.assemble(bean, times)
 
 
 class Own(Pane):
@@ -146,35 +147,38 @@ class Own(Pane):
             return
         view, me = scene.view, scene.me
         place = f" · {scene.game.atlas.city_names[view.pawns[me]]}" if view.pawns[me] != NONE else ""
-        self.border_title = " · ".join([scene.money(me) + place, *marks(scene, me)])
-        self.border_subtitle = "✓" if view.done[me] else ""
+        done = " ✓" if view.done[me] else ""
+        self.border_title = " · ".join([scene.money(me) + place, *marks(scene, me)]) + done
         self.set_class(view.active == me, "on-turn")
         self.update(Content("\n").join([self.cart(scene), self.hand(scene), *contracts(scene)]))
 
     def cart(self, scene: Scene) -> Content:
         """Draw the cart."""
         tokens = scene.view.carts[scene.me]
-        head = (f"{scene.say('your-cart')} {len(tokens)}/{CART}: ", "$soft")
-        return Content.assemble(head, cargo(scene, tokens, "token"))
+        head = Content.styled(f"{scene.say('your-cart')} {len(tokens)}/{CART}:", "$soft")
+        return flow([head, *cargo(scene, tokens, "token")], scene.within, " ")
 
     def hand(self, scene: Scene) -> Content:
         """Draw the hand, the first card marked; what costs or brings something is unmistakable."""
-        hand = scene.view.hands[scene.me]
-        cards = [self.held(scene, card, place) for place, card in enumerate(hand, 1)]
-        return Content.assemble((f"{scene.say('your-hand')}: ", "$soft"), join(cards, " "))
+        drawn, place = [Content.styled(f"{scene.say('your-hand')}:", "$soft")], 1
+        for card, alike in groupby(self.held(scene, card) for card in scene.view.hands[scene.me]):
+            count = len(list(alike))
+            mark = (f"▶{scene.say('card-first').upper()} ", "bold $primary")
+            number = mark if place == 1 else (f"{place} ", "$soft")
+            drawn.append(Content.assemble(number, card, f"×{count}" if count > 1 else ""))
+            place += count
+        return flow(drawn, scene.within, " ")
 
-    def held(self, scene: Scene, card: CardId, place: int) -> Content:
-        """Draw a card of the hand with its place."""
-        mark = Content.styled(f"▶{scene.say('card-first').upper()}\u00a0", "bold $primary")
-        number = mark if place == 1 else Content.styled(f"{place}\u00a0", "$soft")
+    def held(self, scene: Scene, card: CardId) -> Content:
+        """Name a card of the hand."""
         atlas = scene.game.atlas
-        if card != HIDDEN and atlas.is_contract(card):
+        if atlas.is_contract(card):
             which = scene.grammar.own_contracts(scene.view).index(card) + 1
-            return Content.assemble(number, nowrap(Content(f"{scene.say('contract')} {which}")))
+            return Content(f"{scene.say('contract')} {which}")
         sort = atlas.sort(card)
         word = scene.say(SORTS.get(sort, "travel-supply"))
         style = "" if sort == PLAIN else "bold $warning" if sort == TOLL else "bold $accent"
-        return Content.assemble(number, (word if sort == PLAIN else word.upper(), style))
+        return Content.styled(word if sort == PLAIN else word.upper(), style)
 
 
 def contracts(scene: Scene) -> Iterator[Content]:
@@ -193,7 +197,10 @@ def contracts(scene: Scene) -> Iterator[Content]:
         yield Content.assemble(
             (f"{scene.say('contract')} {number}: ", "$soft"),
             Content.styled(text, picked("contract", number)),
-            ("" if dealt else " ✓" if not lacks else f" · {scene.say('contract-missing', cards=missing)}", "$soft"),
+            (
+                "" if dealt else " ✓" if not lacks else f" · {scene.say('contract-missing', cards=missing)}",
+                "$soft",
+            ),
         )
 
 
@@ -201,4 +208,4 @@ def hansa_board() -> ComposeResult:
     """Lay the board of Bohn Hansa."""
     yield Cities(classes="row", id="cities")
     yield Merchants(classes="line", id="others", markup=False)
-    yield Own(classes="box line", id="hand", markup=False)
+    yield Own(classes="box line flat", id="hand", markup=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from textual.content import Content
@@ -30,7 +31,7 @@ class Header(Pane):
 def moment(scene: Scene) -> Iterator[str]:
     """Tell game, turn and phase."""
     view, say = scene.view, scene.say
-    yield GAMES[scene.game.name].title.partition(",")[0].partition(" (")[0]
+    yield title(scene.game.name)
     if view.result is not None:
         yield say("stage-over")
         return
@@ -39,6 +40,11 @@ def moment(scene: Scene) -> Iterator[str]:
     if not everybody:
         yield say("your-turn") if view.active == scene.me else say("turn-of", name=scene.name(view.active))
     yield phase(scene)
+
+
+def title(game: str) -> str:
+    """Name a game shortly."""
+    return re.split(r"(?<=!) | \(|,", GAMES[game].title)[0]
 
 
 def phase(scene: Scene) -> str:

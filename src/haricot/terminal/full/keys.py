@@ -24,7 +24,9 @@ class Keys(Pane):
             offers = f" ({len(scene.view.offers)})" if pane == "market" and scene.view.offers else ""
             label = f"{scene.say('full-log' if pane == 'log' else pane)}{offers}"
             style = picked("key", number)
-            parts.append(Content.styled(f"F{number}", "bold $primary") + Content.styled(f"\u00a0{label}", style))
+            parts.append(
+                Content.styled(f"F{number}", "bold $primary") + Content.styled(f"\u00a0{label}", style)
+            )
             if pane == self.showing:
                 parts[-1] = parts[-1].stylize("reverse")
         for number, id in ((5, "full-light"), (10, "full-leave")):

@@ -90,7 +90,9 @@ class Market(Choices):
     def show(self, scene: Scene) -> None:
         """List offers and wishes."""
         view = scene.view
-        self.border_title = f"{scene.say('market')} ({len(view.offers)})" if view.offers else scene.say("market")
+        self.border_title = (
+            f"{scene.say('market')} ({len(view.offers)})" if view.offers else scene.say("market")
+        )
         lines = [line for offer in view.offers for line in offered(scene, offer)]
         lines += [line for seat in range(view.players) for line in wished(scene, seat)]
         if not lines:
@@ -114,8 +116,8 @@ def offered(scene: Scene, offer: OpenOffer) -> Iterator[Line]:
             typed = scene.grammar.phrase(action, scene.view)
             yield Line(Content.assemble((f"  [{label}] ", "bold $primary"), (typed, "$soft")), typed)
     if any(isinstance(action, Decline) and action.offer == offer.number for action in scene.options):
-        label = Content.assemble((f"  [{scene.say('counter')}] ", "bold $primary"))
-        yield Line(label, f"counter {offer.number}: ", False)
+        counter = Content.styled(f"  [{scene.say('counter')}]", "bold $primary")
+        yield Line(counter, f"counter {offer.number}: ", False)
 
 
 def answer(scene: Scene, action: Action, offer: OpenOffer) -> str:

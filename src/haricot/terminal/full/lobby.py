@@ -13,8 +13,8 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from haricot.catalogue import GAMES
 from haricot.kernel.types import Seat
+from haricot.terminal.full.header import title
 from haricot.terminal.full.remote import RemotePlace
 from haricot.wire.messages import SeatInfo
 
@@ -53,8 +53,8 @@ class Lobby(Screen[None]):
         """Show the seats as they are now, and what went wrong."""
         place, table = self.place, self.place.table()
         say = place.texts.say
-        title = GAMES[table.settings.game].title.partition(",")[0]
-        self.query_one("#lobby-title", Static).update(f"{title} · {say(f'stage-{table.stage}')}")
+        name = title(table.settings.game)
+        self.query_one("#lobby-title", Static).update(f"{name} · {say(f'stage-{table.stage}')}")
         self.query_one("#lobby-step", Static).update(f"{self.step()}\n")
         lost = "" if place.connected() else say("connection-lost")
         watching = say("spectators-count", count=table.watching)

@@ -25,7 +25,7 @@ class Log(VerticalScroll):
         # Whose ears, which list and how much of it is told already.
         self.told: tuple[int, int, int] = (0, 0, 0)
 
-    def compose(self):  # type: ignore[no-untyped-def]  # noqa: D102
+    def compose(self):  # type: ignore[no-untyped-def]
         yield self.text
 
     def show(self, scene: Scene) -> None:

@@ -62,7 +62,9 @@ def token_picked(scene: Scene, kind: Bean, typed: str) -> tuple[str, bool]:
 
 def goods_picked(scene: Scene, city: int, kind: Bean, typed: str) -> str:
     """Travel to a city, or buy there."""
-    ways: list[Action] = [action for action in scene.options if isinstance(action, Travel) and action.city == city]
+    ways: list[Action] = [
+        action for action in scene.options if isinstance(action, Travel) and action.city == city
+    ]
     if ways:
         return str(scene.grammar.phrase(ways[0], scene.view))
     here = scene.view.phase == "trade" and scene.view.pawns[scene.me] == city

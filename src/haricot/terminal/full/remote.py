@@ -78,6 +78,13 @@ class RemotePlace(Place):
         """Take a seat by our name."""
         await self.order(Sit(seat, self.name))
 
+    async def take_free_seat(self) -> None:
+        """Sit down where nobody sits, unless we have a seat already; without one we watch."""
+        seats = self.seated.table.seats
+        free = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
+        if self.seated.seat < 0 and free is not None:
+            await self.take_seat(free)
+
     async def fill_and_start(self) -> None:
         """Put bots on all open seats, and start."""
         for number, seat in enumerate(self.seated.table.seats):

@@ -27,8 +27,9 @@ class Scene:
     texts: Texts
     view: Any
     options: Sequence[Action]
-    # How many columns the table has.
+    # How many columns the table has, and whether there are lines to spare.
     width: int
+    roomy: bool
 
     @property
     def game(self) -> Any:
@@ -76,6 +77,11 @@ class Scene:
         left, right = self.game.pairs[card - self.game.law.beans]
         return self.say("contract-card", left=left, right=right)
 
+    @property
+    def within(self) -> int:
+        """How many columns a box over the whole table has inside."""
+        return self.width - 4
+
     def others(self) -> list[Seat]:
         """List the other players, from the reader's left on; who watches sees everybody."""
         players = self.view.players
@@ -92,6 +98,19 @@ class Scene:
         if isinstance(self.game, Hansa):
             return self.say("thalers-count", count=self.view.money[seat])
         return self.say("talers-count", count=self.view.coins(seat))
+
+
+def flow(parts: Sequence[Content], width: int, gap: str = "  ") -> Content:
+    """Write pieces one after the other, and break no line within one."""
+    lines: list[list[Content]] = [[]]
+    used = 0
+    for part in parts:
+        if lines[-1] and used + len(gap) + part.cell_length > width:
+            lines.append([])
+            used = 0
+        used += part.cell_length + (len(gap) if lines[-1] else 0)
+        lines[-1].append(part)
+    return Content("\n").join([join(line, gap) for line in lines])
 
 
 def join(parts: Sequence[Content], gap: str = "  ") -> Content:

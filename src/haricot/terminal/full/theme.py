@@ -22,8 +22,8 @@ LIGHT = Theme(
         "rule": "#8a7d69",
         "on-primary": "#fbf7ee",
         "footer-key-foreground": "#48713a",
-        "block-cursor-foreground": "#fbf7ee",
-        "block-cursor-background": "#48713a",
+        "block-cursor-foreground": "#2b2620",
+        "block-cursor-background": "#d5e3c4",
         "block-cursor-blurred-background": "#f2ebdc",
         "block-cursor-blurred-foreground": "#2b2620",
     },
@@ -47,8 +47,8 @@ DARK = Theme(
         "rule": "#8d806d",
         "on-primary": "#1a2013",
         "footer-key-foreground": "#93c077",
-        "block-cursor-foreground": "#1a2013",
-        "block-cursor-background": "#93c077",
+        "block-cursor-foreground": "#f1e9db",
+        "block-cursor-background": "#3d4d2c",
         "block-cursor-blurred-background": "#38302a",
         "block-cursor-blurred-foreground": "#f1e9db",
     },
@@ -60,16 +60,19 @@ Screen { background: $background; color: $foreground; }
 #all { height: 1fr; }
 #left { width: 1fr; height: 1fr; }
 #board { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
-#right { width: 46; height: 1fr; display: none; }
-.wide #right { display: block; }
+#right { width: 40; height: 1fr; display: none; }
 
 .box { border: round $rule; border-title-color: $foreground; border-subtitle-color: $soft; padding: 0 1; }
 .box.on-turn { border: round $primary; border-title-color: $primary; border-title-style: bold; }
 .pane { border: round $rule; border-title-color: $soft; padding: 0 1; scrollbar-size-vertical: 1; }
 .pane:focus { border: round $primary; border-title-color: $primary; }
 
+.city { padding: 0; }
+.low .flat { border: none; border-top: solid $rule; }
+.low .flat.on-turn { border: none; border-top: solid $primary; }
+
 .row { layout: grid; height: auto; grid-size: 3; grid-rows: auto; }
-.row > * { height: auto; }
+.row > * { height: 100%; }
 .line { height: auto; padding: 0 1; }
 
 #steps { height: 1fr; min-height: 3; background: $background; }
