@@ -5,7 +5,7 @@ import type { Language } from "./figures";
 
 export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
 
-const FILES = import.meta.glob<string>("../../../src/haricot/words/*/*.ftl", {
+const FILES = import.meta.glob<string>(["../../../src/haricot/words/*/*.ftl", "!**/fullscreen.ftl"], {
     query: "?raw",
     import: "default",
 });

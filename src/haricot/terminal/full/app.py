@@ -160,6 +160,7 @@ class FullClient(Deeds):
         wide, showing = self.is_wide(), base.query_one(Keys).showing
         base.query_one("#left").display = wide or showing == "table"
         base.query_one("#right").display = wide or showing != "table"
+        base.query_one("#right").styles.width = BESIDE if wide else "1fr"
         for pane in ("market", "log", "help"):
             beside = wide and (showing != "help") == (pane != "help")
             base.query_one(f"#{pane}").display = beside or (not wide and showing == pane)

@@ -62,8 +62,9 @@ def fields(scene: Scene, seat: Seat) -> Iterator[Content]:
             continue
         pays = Content.styled(f" → {scene.game.law.price(row)}", "$soft")
         if mixed(scene, row):
-            kinds = dict.fromkeys(scene.grammar.kind(card) for card in row)
-            beans = [scene.bean(kind, picked("want", kind)) for kind in kinds]
+            # The kind of the last card comes last: a row pays by it.
+            kinds = dict.fromkeys(scene.grammar.kind(card) for card in reversed(row))
+            beans = [scene.bean(kind, picked("want", kind)) for kind in reversed(kinds)]
             yield Content.assemble(f"{len(row)} ", join(beans, " "), pays)
         else:
             kind = scene.grammar.kind(row[0])

@@ -15,7 +15,7 @@ from haricot.games.hansa.verbs import lowest_free
 from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
 from haricot.terminal.full.art import picked
 from haricot.terminal.full.pane import Pane
-from haricot.terminal.full.scene import Scene, flow
+from haricot.terminal.full.scene import Scene, flow, join
 
 SORTS = {PLAIN: "travel-plain", TOLL: "travel-toll"}
 
@@ -27,8 +27,10 @@ class City(Pane):
         """Draw a city."""
         view, atlas = scene.view, scene.game.atlas
         here = [seat for seat in range(view.players) if view.pawns[seat] == city]
-        people = "".join(f" ♟{scene.name(seat)}" for seat in here)
-        self.border_title = f"{atlas.city_names[city]}{way(scene, city)}{people}"
+        people = " ".join(f"♟{scene.name(seat)}" for seat in here)
+        name = f"{atlas.city_names[city]}{way(scene, city)}"
+        self.border_title = name if scene.roomy or not people else f"{name} {people}"
+        self.border_subtitle = people
         self.set_class(view.active in here, "on-turn")
         roads = [name for name, steps in zip(atlas.city_names, atlas.steps[city], strict=True) if steps == 1]
         ways = [Content.styled(f"→ {', '.join(roads)}", "$soft")] if scene.roomy else []
@@ -150,7 +152,7 @@ class Own(Pane):
         done = " ✓" if view.done[me] else ""
         self.border_title = " · ".join([scene.money(me) + place, *marks(scene, me)]) + done
         self.set_class(view.active == me, "on-turn")
-        self.update(Content("\n").join([self.cart(scene), self.hand(scene), *contracts(scene)]))
+        self.update(Content("\n").join([self.cart(scene), self.hand(scene), contracts(scene)]))
 
     def cart(self, scene: Scene) -> Content:
         """Draw the cart."""
@@ -181,27 +183,28 @@ class Own(Pane):
         return Content.styled(word if sort == PLAIN else word.upper(), style)
 
 
-def contracts(scene: Scene) -> Iterator[Content]:
-    """List the reader's contracts, numbered as they are typed, with what is lacking."""
-    view, atlas = scene.view, scene.game.atlas
-    cart = [atlas.kind[token] for token in view.carts[scene.me]]
-    dealt = view.dealt[scene.me]
-    for number, card in enumerate(dealt or scene.grammar.own_contracts(view), 1):
-        contract = atlas.contract(card)
-        asks = atlas.asks[contract]
-        beans = scene.texts.listed([scene.kind_name(kind) for kind in asks])
-        city = atlas.city_names[atlas.where[contract]]
-        text = scene.say("contract-hansa", cards=beans, city=city, thalers=atlas.value[contract])
-        lacks = [] if dealt else [kind for kind in asks if kind not in cart]
-        missing = scene.texts.listed([scene.kind_name(kind) for kind in lacks])
-        yield Content.assemble(
-            (f"{scene.say('contract')} {number}: ", "$soft"),
-            Content.styled(text, picked("contract", number)),
-            (
-                "" if dealt else " ✓" if not lacks else f" · {scene.say('contract-missing', cards=missing)}",
-                "$soft",
-            ),
-        )
+def contracts(scene: Scene) -> Content:
+    """List the reader's contracts, numbered as they are typed; what is on the cart is ticked off."""
+    view = scene.view
+    cards = view.dealt[scene.me] or scene.grammar.own_contracts(view)
+    drawn = [contract(scene, card, number) for number, card in enumerate(cards, 1)]
+    return Content("\n").join(drawn) if scene.roomy else flow(drawn, scene.within, "   ")
+
+
+def contract(scene: Scene, card: CardId, number: int) -> Content:
+    """Write a contract: its city, its value and its beans."""
+    atlas, pick = scene.game.atlas, picked("contract", number)
+    which = atlas.contract(card)
+    cart = Counter(atlas.kind[token] for token in scene.view.carts[scene.me])
+    parts = []
+    for kind in atlas.asks[which]:
+        there = cart[kind] > 0
+        cart[kind] -= 1
+        parts.append(Content.assemble(scene.bean(kind, pick), ("✓", "bold $primary") if there else ""))
+    face_up = f" ({scene.say('face-up')})" if card in scene.view.laid else ""
+    word = f"{scene.say('contract')} " if scene.roomy else ""
+    head = f"{word}{number}{face_up}: {atlas.city_names[atlas.where[which]]} {atlas.value[which]}"
+    return join([Content.styled(head, pick), *parts], " ")
 
 
 def hansa_board() -> ComposeResult:

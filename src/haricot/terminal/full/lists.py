@@ -72,10 +72,13 @@ class Steps(Choices):
             self.fill([])
             return
         choices = scene.screen.choices(scene.view, scene.options)
-        examples = list(scene.screen.examples(scene.view))
+        examples = [(f"{typed} …", meaning) for typed, meaning in scene.screen.examples(scene.view)]
         width = min(28, max((len(typed) for typed, _ in [*choices, *examples]), default=0))
         lines = [Line(described(typed, meaning, width), typed) for typed, meaning in choices]
-        lines += [Line(described(f"{typed} …", meaning, width), typed, False) for typed, meaning in examples]
+        lines += [
+            Line(described(typed, meaning, width), typed.removesuffix(" …"), False)
+            for typed, meaning in examples
+        ]
         self.fill(lines)
 
 

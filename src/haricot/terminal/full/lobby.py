@@ -30,6 +30,7 @@ class Wanted(Message):
 class Lobby(Screen[None]):
     """Seats before the game."""
 
+    AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,ctrl+q", "want('leave')", show=False)]
 
     def __init__(self, place: RemotePlace) -> None:

@@ -46,6 +46,7 @@ class Curtain(Screen[None]):
 class ResultScreen(ModalScreen[str]):
     """What came of the game, and how to go on."""
 
+    AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "choose('look')", show=False)]
 
     def __init__(self, scene: Scene, choices: list[str]) -> None:
@@ -98,6 +99,7 @@ def scores(scene: Scene) -> Iterator[Content]:
 class Leaving(ModalScreen[bool]):
     """Asks whether to leave in the middle of a game."""
 
+    AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
 
     def __init__(self, texts: Texts) -> None:

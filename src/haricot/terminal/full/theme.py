@@ -60,7 +60,7 @@ Screen { background: $background; color: $foreground; }
 #all { height: 1fr; }
 #left { width: 1fr; height: 1fr; }
 #board { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
-#right { width: 40; height: 1fr; display: none; }
+#right { height: 1fr; display: none; }
 
 .box { border: round $rule; border-title-color: $foreground; border-subtitle-color: $soft; padding: 0 1; }
 .box.on-turn { border: round $primary; border-title-color: $primary; border-title-style: bold; }

@@ -1,76 +1,76 @@
-### What only the full-screen client in a terminal says. What is typed stays as it is in every language.
+### Was nur der Vollbild-Client im Terminal sagt. Was getippt wird, bleibt in jeder Sprache, wie es ist.
 ###
-### Variables:
-###   $name      a player's name
-###   $seed      a number, as it is
-###   $file      the name of a file
-###   $why       a sentence
-###   $thoughts  phrases with their worth, as they are
-###   $rule      the number of a rule, as it is
+### Variablen:
+###   $name      der Name einer Mitspielerin oder eines Mitspielers
+###   $seed      eine Zahl, wie sie ist
+###   $file      der Name einer Datei
+###   $why       ein Satz
+###   $thoughts  Eingaben mit ihrem Wert, wie sie sind
+###   $rule      die Nummer einer Regel, wie sie ist
 
-## The table
+## Der Tisch
 
 full-harvests =
     { $count ->
-        [one] { $count } harvest card
-       *[other] { $count } harvest cards
+        [one] { $count } Erntekarte
+       *[other] { $count } Erntekarten
     }
 full-contract-pile =
     { $count ->
-        [one] { $count } contract in the pile
-       *[other] { $count } contracts in the pile
+        [one] { $count } Auftrag im Stapel
+       *[other] { $count } Aufträge im Stapel
     }
-full-pass = pass { $count } of { $all }
-full-fits = fits here
-full-others-play = The others are playing.
-full-log = Log
-full-light = Light
-full-leave = Leave
-full-considers = { $name } considers: { $thoughts }.
+full-pass = { $count }. Durchgang von { $all }
+full-fits = passt hier
+full-others-play = Die anderen spielen.
+full-log = Verlauf
+full-light = Licht
+full-leave = Gehen
+full-considers = { $name } überlegt: { $thoughts }.
 
-## What is said to who types
+## Was gesagt wird, wenn jemand tippt
 
-full-not-yet = The others are still playing: wait until it is your turn to say something.
+full-not-yet = Die anderen spielen noch: Warte, bis du wieder gefragt bist.
 full-lapse =
     { $count ->
-        [one] An open offer would lapse. Type done again to end the trading all the same.
-       *[other] { $count } open offers would lapse. Type done again to end the trading all the same.
+        [one] Ein offenes Angebot würde verfallen. Tippe noch einmal done, um den Handel trotzdem zu beenden.
+       *[other] { $count } offene Angebote würden verfallen. Tippe noch einmal done, um den Handel trotzdem zu beenden.
     }
-full-why = F1 shows the rule.
-full-save-what = Say which file: save game.json.
-full-saved = Saved. To see it again: haricot replay { $file }
-full-save-remote = The server keeps the record of this game: { $file } is not written. Download it on the page when the game is over.
-full-record-lost = The record is no longer kept: { $why }
-full-pass-bot = { $name } is a bot: pass the keyboard to a person.
-full-pass-remote = Everybody here has a keyboard of their own.
-full-same-cards = To play the same cards again, add --seed { $seed }.
+full-why = F1 zeigt die Regel.
+full-save-what = Sag, in welche Datei: save spiel.json.
+full-saved = Gespeichert. So siehst du es wieder: haricot replay { $file }
+full-save-remote = Der Server behält die Aufzeichnung dieses Spiels: { $file } wird nicht geschrieben. Lade sie nach dem Spiel auf der Seite herunter.
+full-record-lost = Die Aufzeichnung wird nicht mehr geführt: { $why }
+full-pass-bot = { $name } ist ein Bot: Gib die Tastatur einem Menschen.
+full-pass-remote = Hier haben alle ihre eigene Tastatur.
+full-same-cards = Dieselben Karten noch einmal: mit --seed { $seed }.
 
-## Over the table
+## Über dem Tisch
 
-full-curtain = { $name }, it is your turn at the keyboard.
-full-curtain-how = Everybody else looks away. { $name } presses Enter.
-full-look = Look at the table
-full-leave-now = Leave
-full-leave-ask = Leave in the middle of the game?
-full-stay = Stay
-full-lobby-host = You are the host: share the link, then start the game.
+full-curtain = { $name }, du bist an der Tastatur dran.
+full-curtain-how = Alle anderen schauen weg. { $name } drückt Enter.
+full-look = Den Tisch ansehen
+full-leave-now = Gehen
+full-leave-ask = Mitten im Spiel gehen?
+full-stay = Bleiben
+full-lobby-host = Du bist Gastgeber: Gib den Link weiter, dann starte das Spiel.
 
-## Help
+## Hilfe
 
-full-refused = Why that was refused
-full-make-up = Or make up something like
-full-typing = Words to type
-full-commands = table, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit
-full-signs = Signs
-full-signs-table = ▶ whose turn it is · ✓ nothing more to propose · → 2 a field pays 2 talers now · ▶FIRST the card that is planted first. Click a card or a field to plant, in a trade cards of your hand and beans of others to put an offer together.
-full-signs-hansa = ▶ whose turn it is · ♟ who is in a city · ✓ nothing more to propose, or a contract that is complete · a price and ×2: two of them lie there · (3) the way takes 3 cards. Click a city to travel there or to buy, beans on carts to put an offer together.
-full-key-enter = Enter: do what is typed; with nothing typed, go on or choose from the list
-full-key-tab = Tab: complete what is typed, or go to the next pane
-full-key-arrows = ↑ ↓: what you typed before; in a list, choose
-full-key-f1 = F1: this help, and away again
-full-key-f2 = F2: the table
-full-key-f3 = F3: the market
-full-key-f4 = F4: what happened
-full-key-f5 = F5: light or dark
-full-key-escape = Esc: back to the table and the prompt
-full-key-quit = F10 or Ctrl+Q: leave
+full-refused = Warum das nicht ging
+full-make-up = Oder denk dir etwas aus wie
+full-typing = Wörter zum Tippen
+full-commands = table, market, log, help und why (die Regel hinter einer Ablehnung), rules { $rule }, save DATEI, pass NAME (an eine andere Person an dieser Tastatur), say TEXT (an einem Server), quit
+full-signs = Zeichen
+full-signs-table = ▶ wer am Zug ist · ✓ hat nichts mehr vorzuschlagen · → 2 ein Feld bringt jetzt 2 Taler · ▶VORN die Karte, die zuerst angebaut wird. Klicke auf eine Karte oder ein Feld, um anzubauen; im Handel auf Karten deiner Hand und Bohnen der anderen, um ein Angebot zusammenzustellen.
+full-signs-hansa = ▶ wer am Zug ist · ♟ wer in einer Stadt ist · ✓ hat nichts mehr vorzuschlagen; an einer Bohne: sie ist auf dem Wagen · ein Preis und ×2: zwei davon liegen dort · (3) der Weg kostet 3 Karten. Klicke auf eine Stadt, um dorthin zu reisen oder zu kaufen, auf Bohnen der Wagen, um ein Angebot zusammenzustellen.
+full-key-enter = Enter: tun, was getippt ist; ohne Text weitergehen oder aus der Liste wählen
+full-key-tab = Tab: Getipptes ergänzen, oder zum nächsten Bereich
+full-key-arrows = ↑ ↓: was du vorher getippt hast; in einer Liste wählen
+full-key-f1 = F1: diese Hilfe, und wieder weg
+full-key-f2 = F2: der Tisch
+full-key-f3 = F3: der Markt
+full-key-f4 = F4: was geschah
+full-key-f5 = F5: hell oder dunkel
+full-key-escape = Esc: zurück zum Tisch und zur Eingabe
+full-key-quit = F10 oder Strg+Q: gehen

@@ -1,76 +1,76 @@
-### What only the full-screen client in a terminal says. What is typed stays as it is in every language.
+### Ce que seul le client plein écran du terminal dit. Ce qui se tape reste tel quel dans toutes les langues.
 ###
-### Variables:
-###   $name      a player's name
-###   $seed      a number, as it is
-###   $file      the name of a file
-###   $why       a sentence
-###   $thoughts  phrases with their worth, as they are
-###   $rule      the number of a rule, as it is
+### Variables :
+###   $name      le nom d'une personne qui joue
+###   $seed      un nombre, tel quel
+###   $file      le nom d'un fichier
+###   $why       une phrase
+###   $thoughts  des phrases tapées avec leur valeur, telles quelles
+###   $rule      le numéro d'une règle, tel quel
 
-## The table
+## La table
 
 full-harvests =
     { $count ->
-        [one] { $count } harvest card
-       *[other] { $count } harvest cards
+        [one] { $count } carte de récolte
+       *[other] { $count } cartes de récolte
     }
 full-contract-pile =
     { $count ->
-        [one] { $count } contract in the pile
-       *[other] { $count } contracts in the pile
+        [one] { $count } contrat dans la pile
+       *[other] { $count } contrats dans la pile
     }
-full-pass = pass { $count } of { $all }
-full-fits = fits here
-full-others-play = The others are playing.
-full-log = Log
-full-light = Light
-full-leave = Leave
-full-considers = { $name } considers: { $thoughts }.
+full-pass = passage { $count } sur { $all }
+full-fits = va ici
+full-others-play = Les autres jouent.
+full-log = Journal
+full-light = Lumière
+full-leave = Partir
+full-considers = { $name } réfléchit : { $thoughts }.
 
-## What is said to who types
+## Ce qui est dit à qui tape
 
-full-not-yet = The others are still playing: wait until it is your turn to say something.
+full-not-yet = Les autres jouent encore : attends que ce soit à toi.
 full-lapse =
     { $count ->
-        [one] An open offer would lapse. Type done again to end the trading all the same.
-       *[other] { $count } open offers would lapse. Type done again to end the trading all the same.
+        [one] Une offre ouverte tomberait. Tape encore une fois done pour finir quand même le marchandage.
+       *[other] { $count } offres ouvertes tomberaient. Tape encore une fois done pour finir quand même le marchandage.
     }
-full-why = F1 shows the rule.
-full-save-what = Say which file: save game.json.
-full-saved = Saved. To see it again: haricot replay { $file }
-full-save-remote = The server keeps the record of this game: { $file } is not written. Download it on the page when the game is over.
-full-record-lost = The record is no longer kept: { $why }
-full-pass-bot = { $name } is a bot: pass the keyboard to a person.
-full-pass-remote = Everybody here has a keyboard of their own.
-full-same-cards = To play the same cards again, add --seed { $seed }.
+full-why = F1 montre la règle.
+full-save-what = Dis dans quel fichier : save partie.json.
+full-saved = Enregistré. Pour revoir la partie : haricot replay { $file }
+full-save-remote = Le serveur garde l’enregistrement de cette partie : { $file } n’est pas écrit. Télécharge-le sur la page quand la partie est finie.
+full-record-lost = L’enregistrement n’est plus tenu : { $why }
+full-pass-bot = { $name } est un bot : passe le clavier à une personne.
+full-pass-remote = Ici, chaque personne a son propre clavier.
+full-same-cards = Pour rejouer les mêmes cartes, ajoute --seed { $seed }.
 
-## Over the table
+## Par-dessus la table
 
-full-curtain = { $name }, it is your turn at the keyboard.
-full-curtain-how = Everybody else looks away. { $name } presses Enter.
-full-look = Look at the table
-full-leave-now = Leave
-full-leave-ask = Leave in the middle of the game?
-full-stay = Stay
-full-lobby-host = You are the host: share the link, then start the game.
+full-curtain = { $name }, c’est ton tour au clavier.
+full-curtain-how = Les autres regardent ailleurs. { $name } appuie sur Entrée.
+full-look = Regarder la table
+full-leave-now = Partir
+full-leave-ask = Partir au milieu de la partie ?
+full-stay = Rester
+full-lobby-host = Tu es l’hôte : partage le lien, puis commence la partie.
 
-## Help
+## Aide
 
-full-refused = Why that was refused
-full-make-up = Or make up something like
-full-typing = Words to type
-full-commands = table, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit
-full-signs = Signs
-full-signs-table = ▶ whose turn it is · ✓ nothing more to propose · → 2 a field pays 2 talers now · ▶FIRST the card that is planted first. Click a card or a field to plant, in a trade cards of your hand and beans of others to put an offer together.
-full-signs-hansa = ▶ whose turn it is · ♟ who is in a city · ✓ nothing more to propose, or a contract that is complete · a price and ×2: two of them lie there · (3) the way takes 3 cards. Click a city to travel there or to buy, beans on carts to put an offer together.
-full-key-enter = Enter: do what is typed; with nothing typed, go on or choose from the list
-full-key-tab = Tab: complete what is typed, or go to the next pane
-full-key-arrows = ↑ ↓: what you typed before; in a list, choose
-full-key-f1 = F1: this help, and away again
-full-key-f2 = F2: the table
-full-key-f3 = F3: the market
-full-key-f4 = F4: what happened
-full-key-f5 = F5: light or dark
-full-key-escape = Esc: back to the table and the prompt
-full-key-quit = F10 or Ctrl+Q: leave
+full-refused = Pourquoi cela a été refusé
+full-make-up = Ou invente quelque chose comme
+full-typing = Mots à taper
+full-commands = table, market, log, help et why (la règle derrière un refus), rules { $rule }, save FICHIER, pass NOM (à une autre personne à ce clavier), say TEXTE (sur un serveur), quit
+full-signs = Signes
+full-signs-table = ▶ à qui est le tour · ✓ n’a plus rien à proposer · → 2 un champ rapporte maintenant 2 talers · ▶ avant une carte : celle qui se plante d’abord. Clique sur une carte ou un champ pour planter ; pendant le marchandage, sur les cartes de ta main et les haricots des autres pour composer une offre.
+full-signs-hansa = ▶ à qui est le tour · ♟ qui est dans une ville · ✓ n’a plus rien à proposer ; à un haricot : il est sur la charrette · un prix et ×2 : il y en a deux · (3) le chemin prend 3 cartes. Clique sur une ville pour y voyager ou acheter, sur les haricots des charrettes pour composer une offre.
+full-key-enter = Entrée : faire ce qui est tapé ; sans texte, continuer ou choisir dans la liste
+full-key-tab = Tab : compléter ce qui est tapé, ou aller au volet suivant
+full-key-arrows = ↑ ↓ : ce que tu as tapé avant ; dans une liste, choisir
+full-key-f1 = F1 : cette aide, et la fermer
+full-key-f2 = F2 : la table
+full-key-f3 = F3 : le marché
+full-key-f4 = F4 : ce qui s’est passé
+full-key-f5 = F5 : clair ou sombre
+full-key-escape = Échap : retour à la table et à la saisie
+full-key-quit = F10 ou Ctrl+Q : partir

@@ -1,76 +1,76 @@
-### What only the full-screen client in a terminal says. What is typed stays as it is in every language.
+### Ciò che dice solo il client a tutto schermo nel terminale. Ciò che si scrive resta com'è in ogni lingua.
 ###
-### Variables:
-###   $name      a player's name
-###   $seed      a number, as it is
-###   $file      the name of a file
-###   $why       a sentence
-###   $thoughts  phrases with their worth, as they are
-###   $rule      the number of a rule, as it is
+### Variabili:
+###   $name      il nome di chi gioca
+###   $seed      un numero, com'è
+###   $file      il nome di un file
+###   $why       una frase
+###   $thoughts  frasi scritte con il loro valore, come sono
+###   $rule      il numero di una regola, com'è
 
-## The table
+## Il tavolo
 
 full-harvests =
     { $count ->
-        [one] { $count } harvest card
-       *[other] { $count } harvest cards
+        [one] { $count } carta raccolto
+       *[other] { $count } carte raccolto
     }
 full-contract-pile =
     { $count ->
-        [one] { $count } contract in the pile
-       *[other] { $count } contracts in the pile
+        [one] { $count } ordine nella pila
+       *[other] { $count } ordini nella pila
     }
-full-pass = pass { $count } of { $all }
-full-fits = fits here
-full-others-play = The others are playing.
-full-log = Log
-full-light = Light
-full-leave = Leave
-full-considers = { $name } considers: { $thoughts }.
+full-pass = giro { $count } di { $all }
+full-fits = va qui
+full-others-play = Gli altri giocano.
+full-log = Diario
+full-light = Luce
+full-leave = Esci
+full-considers = { $name } riflette: { $thoughts }.
 
-## What is said to who types
+## Ciò che si dice a chi scrive
 
-full-not-yet = The others are still playing: wait until it is your turn to say something.
+full-not-yet = Gli altri stanno ancora giocando: aspetta che tocchi a te.
 full-lapse =
     { $count ->
-        [one] An open offer would lapse. Type done again to end the trading all the same.
-       *[other] { $count } open offers would lapse. Type done again to end the trading all the same.
+        [one] Un’offerta aperta decadrebbe. Scrivi ancora done per chiudere comunque il commercio.
+       *[other] { $count } offerte aperte decadrebbero. Scrivi ancora done per chiudere comunque il commercio.
     }
-full-why = F1 shows the rule.
-full-save-what = Say which file: save game.json.
-full-saved = Saved. To see it again: haricot replay { $file }
-full-save-remote = The server keeps the record of this game: { $file } is not written. Download it on the page when the game is over.
-full-record-lost = The record is no longer kept: { $why }
-full-pass-bot = { $name } is a bot: pass the keyboard to a person.
-full-pass-remote = Everybody here has a keyboard of their own.
-full-same-cards = To play the same cards again, add --seed { $seed }.
+full-why = F1 mostra la regola.
+full-save-what = Di’ in quale file: save partita.json.
+full-saved = Salvato. Per rivedere la partita: haricot replay { $file }
+full-save-remote = Il server conserva la registrazione di questa partita: { $file } non viene scritto. Scaricala dalla pagina a partita finita.
+full-record-lost = La registrazione non viene più tenuta: { $why }
+full-pass-bot = { $name } è un bot: passa la tastiera a una persona.
+full-pass-remote = Qui ognuno ha la propria tastiera.
+full-same-cards = Per rigiocare le stesse carte, aggiungi --seed { $seed }.
 
-## Over the table
+## Sopra il tavolo
 
-full-curtain = { $name }, it is your turn at the keyboard.
-full-curtain-how = Everybody else looks away. { $name } presses Enter.
-full-look = Look at the table
-full-leave-now = Leave
-full-leave-ask = Leave in the middle of the game?
-full-stay = Stay
-full-lobby-host = You are the host: share the link, then start the game.
+full-curtain = { $name }, tocca a te alla tastiera.
+full-curtain-how = Gli altri guardano altrove. { $name } preme Invio.
+full-look = Guarda il tavolo
+full-leave-now = Esci
+full-leave-ask = Uscire a metà partita?
+full-stay = Resta
+full-lobby-host = Ospiti tu: condividi il link, poi comincia la partita.
 
-## Help
+## Aiuto
 
-full-refused = Why that was refused
-full-make-up = Or make up something like
-full-typing = Words to type
-full-commands = table, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit
-full-signs = Signs
-full-signs-table = ▶ whose turn it is · ✓ nothing more to propose · → 2 a field pays 2 talers now · ▶FIRST the card that is planted first. Click a card or a field to plant, in a trade cards of your hand and beans of others to put an offer together.
-full-signs-hansa = ▶ whose turn it is · ♟ who is in a city · ✓ nothing more to propose, or a contract that is complete · a price and ×2: two of them lie there · (3) the way takes 3 cards. Click a city to travel there or to buy, beans on carts to put an offer together.
-full-key-enter = Enter: do what is typed; with nothing typed, go on or choose from the list
-full-key-tab = Tab: complete what is typed, or go to the next pane
-full-key-arrows = ↑ ↓: what you typed before; in a list, choose
-full-key-f1 = F1: this help, and away again
-full-key-f2 = F2: the table
-full-key-f3 = F3: the market
-full-key-f4 = F4: what happened
-full-key-f5 = F5: light or dark
-full-key-escape = Esc: back to the table and the prompt
-full-key-quit = F10 or Ctrl+Q: leave
+full-refused = Perché è stato rifiutato
+full-make-up = Oppure inventa qualcosa come
+full-typing = Parole da scrivere
+full-commands = table, market, log, help e why (la regola dietro un rifiuto), rules { $rule }, save FILE, pass NOME (a un’altra persona a questa tastiera), say TESTO (su un server), quit
+full-signs = Segni
+full-signs-table = ▶ di chi è il turno · ✓ non ha altro da proporre · → 2 un campo rende ora 2 talleri · ▶ davanti a una carta: quella che si pianta per prima. Fai clic su una carta o un campo per piantare; nel commercio, sulle carte della tua mano e sui fagioli degli altri per comporre un’offerta.
+full-signs-hansa = ▶ di chi è il turno · ♟ chi è in una città · ✓ non ha altro da proporre; su un fagiolo: è sul carro · un prezzo e ×2: ce ne sono due · (3) la via prende 3 carte. Fai clic su una città per andarci o comprare, sui fagioli dei carri per comporre un’offerta.
+full-key-enter = Invio: fa ciò che è scritto; senza testo, prosegue o sceglie dalla lista
+full-key-tab = Tab: completa ciò che è scritto, o va al riquadro seguente
+full-key-arrows = ↑ ↓: ciò che hai scritto prima; in una lista, sceglie
+full-key-f1 = F1: questo aiuto, e via di nuovo
+full-key-f2 = F2: il tavolo
+full-key-f3 = F3: il mercato
+full-key-f4 = F4: che cosa è successo
+full-key-f5 = F5: chiaro o scuro
+full-key-escape = Esc: torna al tavolo e alla riga da scrivere
+full-key-quit = F10 o Ctrl+Q: esci
