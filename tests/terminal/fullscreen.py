@@ -18,6 +18,7 @@ from haricot.kernel.record import Session, new_session
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.local import LocalPlace
 from haricot.terminal.full.place import Place
+from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.keep import Keeper
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Emma", "Finn", "Greta"]
@@ -99,8 +100,9 @@ def visit(place: Place, what: Visit, size: tuple[int, int] = NARROW) -> None:
 
 
 async def type_in(pilot: Pilot[None], app: FullClient, line: str) -> None:
-    """Type a line, and wait for what follows."""
-    await pilot.press(*("space" if letter == " " else letter for letter in line), "enter")
+    """Put a line into the prompt at once, press Enter, and wait for what follows."""
+    app.query_one(Prompt).write(line)
+    await pilot.press("enter")
     await pilot.pause()
     await settle(pilot, app)
 

@@ -16,7 +16,7 @@ from haricot.terminal.full.art import bean_style, mark_of, picked
 from haricot.terminal.full.pane import Pane
 from haricot.terminal.full.scene import Scene, flow, join
 
-MOST_CHIPS = 6
+MOST_CHIPS = 4
 """So many beans of a field are drawn one by one."""
 
 
@@ -110,25 +110,24 @@ class Field(Pane):
     def draw(self, scene: Scene, field: Count) -> None:
         """Draw the beans of a field, what they pay and what would pay more."""
         row = scene.view.fields[scene.me][field]
-        here = picked("field", field)
+        self.whole = "field", field
         self.border_title = scene.say("field", field=field + 1)
         if not row:
-            self.update(Content.styled(scene.say("field-empty") + "\n ", here))
+            self.update(Content.styled(scene.say("field-empty") + "\n ", "$soft"))
         else:
-            self.update(Content.assemble(drawn(scene, row, field), "\n", (outlook(scene, row), here)))
+            self.update(Content.assemble(drawn(scene, row), "\n", outlook(scene, row)))
         fits = any(isinstance(action, Plant) and action.field == field for action in scene.options)
         self.set_class(fits, "on-turn")
         self.border_subtitle = scene.say("full-fits") if fits else ""
 
 
-def drawn(scene: Scene, row: list[CardId], field: Count) -> Content:
+def drawn(scene: Scene, row: list[CardId]) -> Content:
     """Draw the beans of a row, one by one as long as there is room."""
-    here, kinds = picked("field", field), [scene.grammar.kind(card) for card in row]
+    kinds = [scene.grammar.kind(card) for card in row]
+    chips = [scene.chip(kind) for kind in kinds[-MOST_CHIPS:]]
     if mixed(scene, row):
-        last = Content.styled(f" {scene.kind_name(kinds[-1])} ({len(row)})", here)
-        return Content.assemble(*(scene.chip(kind, here) for kind in kinds[-8:]), last)
-    chips = [scene.chip(kind, here) for kind in kinds[:MOST_CHIPS]]
-    return Content.assemble(*chips, (f" {len(row)} {scene.kind_name(kinds[0])}", here))
+        return Content.assemble(*chips, f" {scene.kind_name(kinds[-1])} ({len(row)})")
+    return Content.assemble(*chips, f" {len(row)} {scene.kind_name(kinds[0])}")
 
 
 def outlook(scene: Scene, row: list[CardId]) -> str:

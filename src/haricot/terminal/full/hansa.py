@@ -31,6 +31,7 @@ class City(Pane):
         name = f"{atlas.city_names[city]}{way(scene, city)}"
         self.border_title = name if scene.roomy or not people else f"{name} {people}"
         self.border_subtitle = people
+        self.whole = "city", city
         self.set_class(view.active in here, "on-turn")
         roads = [name for name, steps in zip(atlas.city_names, atlas.steps[city], strict=True) if steps == 1]
         ways = [Content.styled(f"→ {', '.join(roads)}", "$soft")] if scene.roomy else []
@@ -200,7 +201,8 @@ def contract(scene: Scene, card: CardId, number: int) -> Content:
     for kind in atlas.asks[which]:
         there = cart[kind] > 0
         cart[kind] -= 1
-        parts.append(Content.assemble(scene.bean(kind, pick), ("✓", "bold $primary") if there else ""))
+        bean = scene.bean(kind, pick) if scene.roomy else scene.chip(kind, pick)
+        parts.append(Content.assemble(bean, ("✓", "bold $primary") if there else ""))
     face_up = f" ({scene.say('face-up')})" if card in scene.view.laid else ""
     word = f"{scene.say('contract')} " if scene.roomy else ""
     head = f"{word}{number}{face_up}: {atlas.city_names[atlas.where[which]]} {atlas.value[which]}"

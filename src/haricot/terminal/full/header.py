@@ -62,9 +62,9 @@ def piles(scene: Scene) -> Iterator[str]:
             yield say("last-round", turns=view.turns_left)
         else:
             yield say("full-harvests", count=view.harvests + view.put_by)
-        yield say("full-contract-pile", count=view.contracts)
+        yield f"{say('hansa-contract-pile')}: {view.contracts}"
         return
     yield say("deck-count", count=view.deck)
     yield say("full-pass", count=view.exhaustions + 1, all=scene.game.law.ends_at)
     if isinstance(view, GardenView) and scene.game.pairs:
-        yield say("full-contract-pile", count=view.contracts)
+        yield f"{say('contracts')}: {view.contracts}"

@@ -24,6 +24,8 @@ class Pane(Static):
     """A part of the screen made of text."""
 
     ALLOW_SELECT: ClassVar[bool] = False
+    # What is picked where nothing smaller is.
+    whole: tuple[str | int, ...] = ()
 
     def show(self, scene: Scene) -> None:
         """Draw what there is now."""
@@ -31,7 +33,7 @@ class Pane(Static):
 
     def on_click(self, event: Click) -> None:
         """Say what was picked."""
-        pick = event.style.meta.get("pick")
+        pick = event.style.meta.get("pick") or self.whole
         if pick:
             event.stop()
             self.post_message(Picked(str(pick[0]), [int(number) for number in pick[1:]]))

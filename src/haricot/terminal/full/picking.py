@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haricot.kernel.actions import Action, Deliver, Plant, Travel
+from haricot.kernel.actions import Deliver, Plant, Travel
 from haricot.kernel.types import Bean, CardId
 from haricot.terminal.full.scene import Scene
 
@@ -21,6 +21,8 @@ def phrase_for(scene: Scene, what: str, numbers: list[int], typed: str) -> tuple
             return token_picked(scene, number, typed)
         case "goods":
             return goods_picked(scene, number, numbers[1], typed), False
+        case "city":
+            return way_to(scene, number) or typed, False
         case "contract":
             return contract_picked(scene, number), False
     return typed, False
@@ -62,13 +64,19 @@ def token_picked(scene: Scene, kind: Bean, typed: str) -> tuple[str, bool]:
 
 def goods_picked(scene: Scene, city: int, kind: Bean, typed: str) -> str:
     """Travel to a city, or buy there."""
-    ways: list[Action] = [
-        action for action in scene.options if isinstance(action, Travel) and action.city == city
-    ]
-    if ways:
-        return str(scene.grammar.phrase(ways[0], scene.view))
+    way = way_to(scene, city)
+    if way:
+        return way
     here = scene.view.phase == "trade" and scene.view.pawns[scene.me] == city
     return f"buy {scene.kind_name(kind)}" if here else wanted(typed, scene.kind_name(kind))
+
+
+def way_to(scene: Scene, city: int) -> str:
+    """Tell how to travel to a city, if that can be done now."""
+    for action in scene.options:
+        if isinstance(action, Travel) and action.city == city:
+            return str(scene.grammar.phrase(action, scene.view))
+    return ""
 
 
 def contract_picked(scene: Scene, number: int) -> str:

@@ -15,11 +15,6 @@ full-harvests =
         [one] { $count } Erntekarte
        *[other] { $count } Erntekarten
     }
-full-contract-pile =
-    { $count ->
-        [one] { $count } Auftrag im Stapel
-       *[other] { $count } Aufträge im Stapel
-    }
 full-pass = { $count }. Durchgang von { $all }
 full-fits = passt hier
 full-others-play = Die anderen spielen.

@@ -15,11 +15,6 @@ full-harvests =
         [one] { $count } harvest card
        *[other] { $count } harvest cards
     }
-full-contract-pile =
-    { $count ->
-        [one] { $count } contract in the pile
-       *[other] { $count } contracts in the pile
-    }
 full-pass = pass { $count } of { $all }
 full-fits = fits here
 full-others-play = The others are playing.

@@ -15,11 +15,6 @@ full-harvests =
         [one] { $count } carte de récolte
        *[other] { $count } cartes de récolte
     }
-full-contract-pile =
-    { $count ->
-        [one] { $count } contrat dans la pile
-       *[other] { $count } contrats dans la pile
-    }
 full-pass = passage { $count } sur { $all }
 full-fits = va ici
 full-others-play = Les autres jouent.

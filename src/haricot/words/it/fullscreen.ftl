@@ -15,11 +15,6 @@ full-harvests =
         [one] { $count } carta raccolto
        *[other] { $count } carte raccolto
     }
-full-contract-pile =
-    { $count ->
-        [one] { $count } ordine nella pila
-       *[other] { $count } ordini nella pila
-    }
 full-pass = giro { $count } di { $all }
 full-fits = va qui
 full-others-play = Gli altri giocano.

@@ -1,0 +1,109 @@
+"""The full-screen client at a table of a real server, beside another player: lobby, game, a lost line, the end."""
+
+from __future__ import annotations
+
+import asyncio
+
+from textual.pilot import Pilot
+
+from haricot.client import Player, Seated
+from haricot.terminal.full.app import FullClient
+from haricot.terminal.full.lists import Steps
+from haricot.terminal.full.lobby import Lobby
+from haricot.terminal.full.over import ResultScreen
+from haricot.terminal.full.remote import EARLIER, RemotePlace
+from haricot.wire.commands import Fill, Say, Sit, Start
+from tests.server.served import Opened, quick, served
+from tests.terminal.fullscreen import NARROW, check_screen, text
+
+
+async def until(pilot: Pilot[None], app: FullClient, what: str) -> None:
+    """Wait until something is on the screen."""
+    for _ in range(500):
+        if what in text(app):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"{what} never came:\n{text(app)}")
+
+
+async def play_on(pilot: Pilot[None], app: FullClient) -> None:
+    """Do what the list on the screen has first, until the result is there."""
+    for _ in range(3000):
+        if isinstance(app.screen, ResultScreen):
+            return
+        lines = app.query_one(Steps).lines
+        if app.place.asked() and lines and not app.stale:
+            app.obey(lines[0].phrase)
+        await pilot.pause(0.005)
+    raise AssertionError(f"The game does not end:\n{text(app)}")
+
+
+@served()
+async def test_a_game_from_the_lobby_to_the_result(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
+        link = await anna.open(quick(players=3))
+        async with anna.join(link) as host, ben.join(link, earlier=EARLIER) as seated:
+            await host.do(Sit(0, "Anna"))
+            place = RemotePlace(seated, "Ben")
+            app = FullClient(place)
+            async with app.run_test(size=NARROW) as pilot:
+                await until(pilot, app, "Open seat")
+                check_screen("lobby-80x24", text(app))
+                await pilot.press("enter")
+                await until(pilot, app, "Seat 2: Ben (you)")
+                await host.do(Fill(2, "simple"))
+                await host.do(Start())
+                await until(pilot, app, "Your hand")
+                assert not isinstance(app.screen, Lobby)
+                await host.do(Say("Hello, Ben!"))
+                bot = asyncio.create_task(bot_plays(host))
+                await mended(pilot, app, seated)
+                await play_on(pilot, app)
+                result = await bot
+                await until(pilot, app, "The game is over")
+                for score in result:
+                    assert f"{score} taler" in text(app)
+                await pilot.press("escape", "f4")
+                assert len(place.heard()) > 50
+                assert "Anna: Hello, Ben!" in place.heard()
+
+
+async def bot_plays(host: Seated) -> tuple[int, ...]:
+    """Let a bot play for the other person."""
+    return (await Player(host, "simple", 1).play()).scores
+
+
+async def mended(pilot: Pilot[None], app: FullClient, seated: Seated) -> None:
+    """Lose the line, and see that it is mended and said."""
+    assert seated.socket is not None
+    app.watch_line()
+    lost = seated.socket
+    await lost.close()
+    while seated.socket is lost:
+        await asyncio.sleep(0)
+    app.watch_line()
+    app.redraw()
+    if not app.place.connected():
+        await pilot.pause()
+        assert "The connection is lost." in text(app)
+    while seated.socket is None:
+        await asyncio.sleep(0.01)
+    app.watch_line()
+    await until(pilot, app, "The connection is back.")
+
+
+@served()
+async def test_who_finds_no_seat_watches(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
+        link = await anna.open(quick("hansa", players=3))
+        async with anna.join(link) as host, ben.join(link) as seated:
+            await host.do(Sit(0, "Anna"))
+            place = RemotePlace(seated, "Ben", "de")
+            host_place = RemotePlace(host, "Anna")
+            await host_place.fill_and_start()
+            app = FullClient(place)
+            async with app.run_test(size=NARROW) as pilot:
+                await place.take_free_seat()
+                await until(pilot, app, "Du schaust zu.")
+                assert "Rostock" in text(app)
+                assert "Deine Hand" not in text(app)
