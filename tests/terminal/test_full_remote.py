@@ -1,19 +1,21 @@
-"""The full-screen client at a table of a real server, beside another player: lobby, game, a lost line, the end."""
+"""The full-screen client at a table of a real server, beside another player, from the lobby to the end."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
 
 from textual.pilot import Pilot
 
-from haricot.client import Player, Seated
+from haricot.client import Player, Seated, Visitor
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.lists import Steps
 from haricot.terminal.full.lobby import Lobby
 from haricot.terminal.full.over import ResultScreen
 from haricot.terminal.full.remote import EARLIER, RemotePlace
 from haricot.wire.commands import Fill, Say, Sit, Start
-from tests.server.served import Opened, quick, served
+from tests.server.served import Child, child, quick
 from tests.terminal.fullscreen import NARROW, check_screen, text
 
 
@@ -38,9 +40,20 @@ async def play_on(pilot: Pilot[None], app: FullClient) -> None:
     raise AssertionError(f"The game does not end:\n{text(app)}")
 
 
-@served()
-async def test_a_game_from_the_lobby_to_the_result(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
+def at_server(test: Callable[[Child], Coroutine[None, None, None]]) -> Callable[[Path], None]:
+    """Run a test with a server in a process of its own: on a screen, bots of this one could not think."""
+
+    def run(tmp_path: Path) -> None:
+        with child(tmp_path) as server:
+            asyncio.run(asyncio.wait_for(test(server), 60))
+
+    run.__name__ = test.__name__
+    return run
+
+
+@at_server
+async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Ben") as ben:
         link = await anna.open(quick(players=3))
         async with anna.join(link) as host, ben.join(link, earlier=EARLIER) as seated:
             await host.do(Sit(0, "Anna"))
@@ -57,7 +70,7 @@ async def test_a_game_from_the_lobby_to_the_result(server: Opened) -> None:
                 assert not isinstance(app.screen, Lobby)
                 await host.do(Say("Hello, Ben!"))
                 bot = asyncio.create_task(bot_plays(host))
-                await mended(pilot, app, seated)
+                await mended(pilot, app, server)
                 await play_on(pilot, app)
                 result = await bot
                 await until(pilot, app, "The game is over")
@@ -73,28 +86,17 @@ async def bot_plays(host: Seated) -> tuple[int, ...]:
     return (await Player(host, "simple", 1).play()).scores
 
 
-async def mended(pilot: Pilot[None], app: FullClient, seated: Seated) -> None:
-    """Lose the line, and see that it is mended and said."""
-    assert seated.socket is not None
-    app.watch_line()
-    lost = seated.socket
-    await lost.close()
-    while seated.socket is lost:
-        await asyncio.sleep(0)
-    app.watch_line()
-    app.redraw()
-    if not app.place.connected():
-        await pilot.pause()
-        assert "The connection is lost." in text(app)
-    while seated.socket is None:
-        await asyncio.sleep(0.01)
-    app.watch_line()
+async def mended(pilot: Pilot[None], app: FullClient, server: Child) -> None:
+    """Lose the server, and see that this is said, and that the line is mended when it is back."""
+    server.kill()
+    await until(pilot, app, "The connection is lost.")
+    await asyncio.to_thread(server.start)
     await until(pilot, app, "The connection is back.")
 
 
-@served()
-async def test_who_finds_no_seat_watches(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
+@at_server
+async def test_who_finds_no_seat_watches(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Ben") as ben:
         link = await anna.open(quick("hansa", players=3))
         async with anna.join(link) as host, ben.join(link) as seated:
             await host.do(Sit(0, "Anna"))
@@ -105,5 +107,5 @@ async def test_who_finds_no_seat_watches(server: Opened) -> None:
             async with app.run_test(size=NARROW) as pilot:
                 await place.take_free_seat()
                 await until(pilot, app, "Du schaust zu.")
-                assert "Rostock" in text(app)
+                await until(pilot, app, "Rostock")
                 assert "Deine Hand" not in text(app)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from textual.pilot import Pilot
 
@@ -34,7 +36,7 @@ def bohnanza(language: str = "en") -> LocalPlace:
     return at_state(board.game, board.state, language=language)
 
 
-TABLES = {
+TABLES: dict[str, Callable[[], LocalPlace]] = {
     "bohnanza": bohnanza,
     "sissi": lambda: after("sissi", 90, "plant"),
     "hansa": lambda: after("hansa", 60, "travel"),

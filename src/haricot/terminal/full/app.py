@@ -145,8 +145,11 @@ class FullClient(Deeds):
         scene = self.scene()
         self.lay(scene)
         base = self.screen_stack[0]
-        for pane in base.query("Header, #board > *, Steps, Market, Log, Help, Keys"):
-            pane.show(scene)  # type: ignore[attr-defined]
+        left = "#board > *, Steps, " if base.query_one("#left").display else ""
+        for pane in base.query(f"Header, {left}Market, Log, Help, Keys"):
+            # What is not shown need not be drawn; the parts of the board hide themselves.
+            if pane.display or pane.id not in PANES:
+                pane.show(scene)  # type: ignore[attr-defined]
         self.say_step(scene)
         self.show_result(scene)
 
@@ -267,12 +270,21 @@ class FullClient(Deeds):
             self.push_screen(Leaving(self.texts), lambda leave: self.exit() if leave else None)
 
 
+def watching(scene: Scene) -> str:
+    """Tell somebody who watches which seat can be had, if one can."""
+    table = scene.place.table()
+    for number, seat in enumerate(table.seats if table is not None else (), 1):
+        if seat.kind != "person":
+            return f"{scene.say('you-watch')} {scene.say('full-sit', number=number)}"
+    return scene.say("you-only-watch")
+
+
 def next_step(scene: Scene) -> str:
     """Say what the reader is asked to do, or who is waited for."""
     if scene.view.result is not None:
         return scene.say("stage-over").capitalize()
     if scene.me < 0:
-        return scene.say("you-watch")
+        return watching(scene)
     if scene.place.asked():
         return " ".join(scene.screen.next_step(scene.view, scene.options).split())
     waits = scene.texts.listed([scene.place.names[seat] for seat in scene.place.awaited()])

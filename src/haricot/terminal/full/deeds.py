@@ -44,6 +44,10 @@ class Deeds(App[None]):
         """Draw soon."""
         raise NotImplementedError
 
+    def redraw(self) -> None:
+        """Draw everything anew."""
+        raise NotImplementedError
+
     def action_key(self, number: int) -> None:
         """Show a pane, change the light, or leave."""
         raise NotImplementedError
@@ -152,7 +156,8 @@ class Deeds(App[None]):
             prompt.note(line)
             prompt.focus()
             self.query_one(Help).refusal = None
-        self.changed()
+        # At once: who sees an empty prompt shall not see what could be done before.
+        self.redraw()
 
     async def attempt(self, errand: Awaitable[None]) -> None:
         """Ask for something around the game, and say if it cannot be."""

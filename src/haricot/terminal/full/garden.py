@@ -28,12 +28,12 @@ class Neighbour(Pane):
         view = scene.view
         mark = "▶ " if view.active == seat else ""
         bot = f" ({scene.say('seat-bot')})" if scene.place.is_bot(seat) else ""
-        self.border_title = f"{mark}{scene.place.names[seat]}{bot}"
+        title = f"{mark}{scene.place.names[seat]}{bot}"
         done = " ✓" if view.done[seat] else ""
         cards = scene.say("cards-count", count=len(view.hands[seat]))
-        self.border_subtitle = f"{scene.money(seat)} · {cards}{done}"
         self.set_class(view.active == seat, "on-turn")
-        self.update(Content("\n").join([*fields(scene, seat), *extras(scene, seat)]))
+        text = Content("\n").join([*fields(scene, seat), *extras(scene, seat)])
+        self.put(text, title, f"{scene.money(seat)} · {cards}{done}")
 
 
 class Neighbours(Container):
@@ -101,7 +101,7 @@ class Middle(Pane):
             cards = [scene.card(card, picked("card", card)) for card in view.aside[scene.me]]
             parts.append(Content.assemble((f"{scene.say('aside')}: ", "$soft"), join(cards)))
         self.display = bool(parts)
-        self.update(join(parts, "    "))
+        self.put(join(parts, "    "))
 
 
 class Field(Pane):
@@ -111,14 +111,12 @@ class Field(Pane):
         """Draw the beans of a field, what they pay and what would pay more."""
         row = scene.view.fields[scene.me][field]
         self.whole = "field", field
-        self.border_title = scene.say("field", field=field + 1)
-        if not row:
-            self.update(Content.styled(scene.say("field-empty") + "\n ", "$soft"))
-        else:
-            self.update(Content.assemble(drawn(scene, row), "\n", outlook(scene, row)))
         fits = any(isinstance(action, Plant) and action.field == field for action in scene.options)
         self.set_class(fits, "on-turn")
-        self.border_subtitle = scene.say("full-fits") if fits else ""
+        text = Content.assemble((scene.say("field-empty"), "$soft"), "\n ")
+        if row:
+            text = Content.assemble(drawn(scene, row), "\n", outlook(scene, row))
+        self.put(text, scene.say("field", field=field + 1), scene.say("full-fits") if fits else "")
 
 
 def drawn(scene: Scene, row: list[CardId]) -> Content:
@@ -168,19 +166,20 @@ class Hand(Pane):
         if scene.me < 0:
             return
         view, hand = scene.view, scene.view.hands[scene.me]
-        self.border_title = f"{scene.say('your-hand')} · {scene.money(scene.me)}"
-        done = " ✓" if view.done[scene.me] else ""
-        self.border_subtitle = f"{scene.say('new-cards-here')} →{done}" if hand else done
-        self.set_class(view.active == scene.me, "on-turn")
+        title = f"{scene.say('your-hand')} · {scene.money(scene.me)}"
         if isinstance(view, GardenView) and view.exposed[scene.me] != NONE:
-            self.border_title += f" · {scene.say('contract-exposed')}: {scene.pair(view.exposed[scene.me])}"
+            title += f" · {scene.say('contract-exposed')}: {scene.pair(view.exposed[scene.me])}"
+        self.set_class(view.active == scene.me, "on-turn")
+        done = " ✓" if view.done[scene.me] else ""
+        self.put(self.cards(scene, hand), title, f"{scene.say('new-cards-here')} →{done}" if hand else done)
+
+    def cards(self, scene: Scene, hand: list[CardId]) -> Content:
+        """Draw the cards as there is room for them."""
         if not hand:
-            self.update(Content(scene.say("hand-count", count=0)))
-        elif scene.roomy:
-            self.update(dealt(scene, hand))
-        else:
-            cards = [self.held(scene, card, place) for place, card in enumerate(hand, 1)]
-            self.update(flow(cards, scene.within))
+            return Content(scene.say("hand-count", count=0))
+        if scene.roomy:
+            return dealt(scene, hand)
+        return flow([self.held(scene, card, place) for place, card in enumerate(hand, 1)], scene.within)
 
     def held(self, scene: Scene, card: CardId, place: int) -> Content:
         """Draw a card with its place; the first is marked."""

@@ -29,13 +29,12 @@ class City(Pane):
         here = [seat for seat in range(view.players) if view.pawns[seat] == city]
         people = " ".join(f"♟{scene.name(seat)}" for seat in here)
         name = f"{atlas.city_names[city]}{way(scene, city)}"
-        self.border_title = name if scene.roomy or not people else f"{name} {people}"
-        self.border_subtitle = people
+        title = name if scene.roomy or not people else f"{name} {people}"
         self.whole = "city", city
         self.set_class(view.active in here, "on-turn")
         roads = [name for name, steps in zip(atlas.city_names, atlas.steps[city], strict=True) if steps == 1]
         ways = [Content.styled(f"→ {', '.join(roads)}", "$soft")] if scene.roomy else []
-        self.update(Content("\n").join([*goods(scene, city), *ways]))
+        self.put(Content("\n").join([*goods(scene, city), *ways]), title, people)
 
 
 def way(scene: Scene, city: Count) -> str:
@@ -98,7 +97,7 @@ class Merchants(Pane):
 
     def show(self, scene: Scene) -> None:
         """Draw everybody else."""
-        self.update(Content("\n").join([merchant(scene, seat) for seat in scene.others()]))
+        self.put(Content("\n").join([merchant(scene, seat) for seat in scene.others()]))
 
 
 def merchant(scene: Scene, seat: Seat) -> Content:
@@ -151,9 +150,9 @@ class Own(Pane):
         view, me = scene.view, scene.me
         place = f" · {scene.game.atlas.city_names[view.pawns[me]]}" if view.pawns[me] != NONE else ""
         done = " ✓" if view.done[me] else ""
-        self.border_title = " · ".join([scene.money(me) + place, *marks(scene, me)]) + done
+        title = " · ".join([scene.money(me) + place, *marks(scene, me)]) + done
         self.set_class(view.active == me, "on-turn")
-        self.update(Content("\n").join([self.cart(scene), self.hand(scene), contracts(scene)]))
+        self.put(Content("\n").join([self.cart(scene), self.hand(scene), contracts(scene)]), title)
 
     def cart(self, scene: Scene) -> Content:
         """Draw the cart."""

@@ -25,7 +25,7 @@ class Header(Pane):
         while right and len(left) + len(" · ".join(right)) + 3 > width:
             right.pop()
         tail = " · ".join(right)
-        self.update(Content(f" {left}{tail:>{max(0, width - len(left))}} "))
+        self.put(Content(f" {left}{tail:>{max(0, width - len(left))}} "))
 
 
 def moment(scene: Scene) -> Iterator[str]:

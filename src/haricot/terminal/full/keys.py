@@ -34,4 +34,4 @@ class Keys(Pane):
                 Content.styled(f"F{number}", "bold $primary")
                 + Content.styled(f"\u00a0{scene.say(id)}", picked("key", number))
             )
-        self.update(Content(" ") + Content("  ").join(parts))
+        self.put(Content(" ") + Content("  ").join(parts))

@@ -48,10 +48,12 @@ class Lobby(Screen[None]):
 
     def on_mount(self) -> None:
         """Show what there is."""
-        self.renew()
+        self.call_after_refresh(self.renew)
 
     def renew(self, trouble: str = "") -> None:
         """Show the seats as they are now, and what went wrong."""
+        if not self.is_mounted:
+            return
         place, table = self.place, self.place.table()
         say = place.texts.say
         name = title(table.settings.game)

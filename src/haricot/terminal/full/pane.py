@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual.content import Content
 from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
@@ -26,10 +27,20 @@ class Pane(Static):
     ALLOW_SELECT: ClassVar[bool] = False
     # What is picked where nothing smaller is.
     whole: tuple[str | int, ...] = ()
+    shown = Content("")
 
     def show(self, scene: Scene) -> None:
         """Draw what there is now."""
         raise NotImplementedError
+
+    def put(self, content: Content, title: str = "", subtitle: str = "") -> None:
+        """Show a text under a title, if it is another; all is laid out anew only where lines come or go."""
+        if (title, subtitle) != (self.border_title or "", self.border_subtitle or ""):
+            self.border_title, self.border_subtitle = title, subtitle
+        if not self.shown.is_same(content):
+            width = self.content_size.width
+            self.update(content, layout=not width or tall(content, width) != tall(self.shown, width))
+            self.shown = content
 
     def on_click(self, event: Click) -> None:
         """Say what was picked."""
@@ -37,3 +48,8 @@ class Pane(Static):
         if pick:
             event.stop()
             self.post_message(Picked(str(pick[0]), [int(number) for number in pick[1:]]))
+
+
+def tall(content: Content, width: int) -> int:
+    """Count the lines that a text takes."""
+    return sum(max(1, -(-line.cell_length // width)) for line in content.split("\n", allow_blank=True))

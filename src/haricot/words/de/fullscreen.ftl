@@ -18,6 +18,7 @@ full-harvests =
 full-pass = { $count }. Durchgang von { $all }
 full-fits = passt hier
 full-others-play = Die anderen spielen.
+full-sit = Tippe sit { $number }, um diesen Platz zu nehmen.
 full-log = Verlauf
 full-light = Licht
 full-leave = Gehen

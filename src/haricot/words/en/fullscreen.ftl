@@ -18,6 +18,7 @@ full-harvests =
 full-pass = pass { $count } of { $all }
 full-fits = fits here
 full-others-play = The others are playing.
+full-sit = Type sit { $number } to take that place.
 full-log = Log
 full-light = Light
 full-leave = Leave

@@ -18,6 +18,7 @@ full-harvests =
 full-pass = passage { $count } sur { $all }
 full-fits = va ici
 full-others-play = Les autres jouent.
+full-sit = Tape sit { $number } pour prendre cette place.
 full-log = Journal
 full-light = Lumière
 full-leave = Partir

@@ -18,6 +18,7 @@ full-harvests =
 full-pass = giro { $count } di { $all }
 full-fits = va qui
 full-others-play = Gli altri giocano.
+full-sit = Scrivi sit { $number } per prendere quel posto.
 full-log = Diario
 full-light = Luce
 full-leave = Esci
