@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.events import Resize
-from textual.widgets import Static
 
 from haricot.kernel.errors import HaricotError
 from haricot.telling.screen import Screen as Telling
@@ -24,6 +24,7 @@ from haricot.terminal.full.lists import Market, Steps
 from haricot.terminal.full.lobby import Lobby
 from haricot.terminal.full.log import Log
 from haricot.terminal.full.over import Curtain, Leaving, ResultScreen
+from haricot.terminal.full.pane import Pane
 from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
@@ -61,6 +62,8 @@ class FullClient(Deeds):
         self.title = "haricot"
         self.telling: tuple[object, int, Telling] | None = None
         self.laid = ""
+        # The moment that is on the screen.
+        self.drawn: Scene | None = None
         self.stale = False
         self.shown_result = False
         self.was_connected = True
@@ -81,10 +84,10 @@ class FullClient(Deeds):
                 yield Market("market")
                 yield Log()
                 yield Help()
-        yield Static("", id="step", markup=False)
+        yield Pane("", id="step", markup=False)
         with Horizontal(id="typing"):
-            yield Static("›", id="mark")
-            yield Prompt(lambda text: complete(text, self.scene()) if self.place.view() else None)
+            yield Pane("›", id="mark", markup=False)
+            yield Prompt(lambda text: complete(text, self.drawn) if self.drawn is not None else None)
         yield Keys("", id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -142,7 +145,8 @@ class FullClient(Deeds):
         if self.place.called() is not None:
             self.close_curtain()
             return
-        scene = self.scene()
+        self.drawn = scene = self.scene()
+        self.clear_prompt()
         self.lay(scene)
         base = self.screen_stack[0]
         left = "#board > *, Steps, " if base.query_one("#left").display else ""
@@ -152,6 +156,15 @@ class FullClient(Deeds):
                 pane.show(scene)  # type: ignore[attr-defined]
         self.say_step(scene)
         self.show_result(scene)
+
+    def clear_prompt(self) -> None:
+        """Take out what was played, together with what could be done before."""
+        if self.played is not None:
+            prompt = self.screen_stack[0].query_one(Prompt)
+            prompt.note(self.played)
+            if self.screen is self.screen_stack[0]:
+                prompt.focus()
+            self.played = None
 
     def lay(self, scene: Scene) -> None:
         """Lay the board of the game, and show the panes that there is room for."""
@@ -172,13 +185,13 @@ class FullClient(Deeds):
 
     def say_step(self, scene: Scene) -> None:
         """Say what is to be done next, what went wrong, or who is waited for."""
-        line = self.screen_stack[0].query_one("#step", Static)
+        line = self.screen_stack[0].query_one("#step", Pane)
         lost = "" if self.place.connected() else scene.say("connection-lost")
         trouble = lost or self.trouble
         line.set_class(bool(trouble), "trouble")
-        line.update(trouble or next_step(scene))
+        line.put(Content(trouble or next_step(scene)))
         mark = self.place.names[scene.me] if scene.me >= 0 else ""
-        self.screen_stack[0].query_one("#mark", Static).update(f"{mark}›")
+        self.screen_stack[0].query_one("#mark", Pane).put(Content(f"{mark}›"))
 
     # What lies over the table.
 

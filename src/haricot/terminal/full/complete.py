@@ -31,9 +31,7 @@ def complete(typed: str, scene: Scene) -> str | None:
 
 def phrases(scene: Scene) -> Iterator[str]:
     """List what can be typed as a whole, what can be done now first."""
-    if scene.place.asked():
-        yield from (typed for typed, _ in scene.screen.choices(scene.view, scene.options))
-        yield from (typed for typed, _ in scene.screen.examples(scene.view))
+    yield from (typed for typed, _ in [*scene.choices, *scene.examples])
 
 
 def words(before: str, scene: Scene) -> Iterator[str]:

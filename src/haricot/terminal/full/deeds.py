@@ -35,6 +35,8 @@ class Deeds(App[None]):
         # What stands in place of the next step, until something else is done.
         self.trouble = ""
         self.warned = False
+        # What was typed for a move that is not drawn yet.
+        self.played: str | None = None
 
     def scene(self) -> Scene:
         """Look at the moment."""
@@ -42,10 +44,6 @@ class Deeds(App[None]):
 
     def changed(self) -> None:
         """Draw soon."""
-        raise NotImplementedError
-
-    def redraw(self) -> None:
-        """Draw everything anew."""
         raise NotImplementedError
 
     def action_key(self, number: int) -> None:
@@ -84,6 +82,7 @@ class Deeds(App[None]):
                 self.query_one(Prompt).note(line)
             else:
                 self.move(self.place.grammar.parse(line, self.place.view()), line)
+                return
         except HaricotError as error:
             self.refuse(error)
         self.changed()
@@ -141,6 +140,7 @@ class Deeds(App[None]):
         if isinstance(action, Done) and pending and not self.warned:
             self.warned = True
             self.trouble = self.texts.say("full-lapse", count=len(pending))
+            self.changed()
             return
         self.warned = False
         self.run_worker(self.play(action, line))
@@ -152,12 +152,9 @@ class Deeds(App[None]):
         except HaricotError as error:
             self.refuse(error)
         else:
-            prompt = self.query_one(Prompt)
-            prompt.note(line)
-            prompt.focus()
+            self.played = line
             self.query_one(Help).refusal = None
-        # At once: who sees an empty prompt shall not see what could be done before.
-        self.redraw()
+        self.changed()
 
     async def attempt(self, errand: Awaitable[None]) -> None:
         """Ask for something around the game, and say if it cannot be."""

@@ -44,10 +44,7 @@ class Help(VerticalScroll):
             yield headed(scene.say("full-refused"), scene.screen.refused(self.refusal))
             yield Content(page(self.refusal.rule))
         yield headed(scene.say("help-now"), explained(scene))
-        for heading, lines in (
-            ("help-can-do", scene.screen.choices(scene.view, scene.options) if scene.place.asked() else []),
-            ("full-make-up", list(scene.screen.examples(scene.view)) if scene.place.asked() else []),
-        ):
+        for heading, lines in (("help-can-do", scene.choices), ("full-make-up", scene.examples)):
             if lines:
                 text = "\n".join(f"{typed}: {meaning}" for typed, meaning in lines)
                 yield headed(scene.say(heading), text)

@@ -68,13 +68,9 @@ class Steps(Choices):
     def show(self, scene: Scene) -> None:
         """List everything that can be listed, and examples of the rest."""
         self.border_title = scene.say("help-can-do")
-        if not scene.place.asked() or scene.view.result is not None:
-            self.fill([])
-            return
-        choices = scene.screen.choices(scene.view, scene.options)
-        examples = [(f"{typed} …", meaning) for typed, meaning in scene.screen.examples(scene.view)]
-        width = min(28, max((len(typed) for typed, _ in [*choices, *examples]), default=0))
-        lines = [Line(described(typed, meaning, width), typed) for typed, meaning in choices]
+        examples = [(f"{typed} …", meaning) for typed, meaning in scene.examples]
+        width = min(28, max((len(typed) for typed, _ in [*scene.choices, *examples]), default=0))
+        lines = [Line(described(typed, meaning, width), typed) for typed, meaning in scene.choices]
         lines += [
             Line(described(typed, meaning, width), typed.removesuffix(" …"), False)
             for typed, meaning in examples
@@ -100,11 +96,9 @@ class Market(Choices):
         lines += [line for seat in range(view.players) for line in wished(scene, seat)]
         if not lines:
             lines = [Line(Content.styled(scene.say("no-offers"), "$soft"))]
-        if scene.place.asked():
-            lines += [
-                Line(Content.assemble((f"{typed} …", "bold"), (f"  {meaning}", "$soft")), typed, False)
-                for typed, meaning in scene.screen.examples(view)
-            ]
+        lines += [
+            Line(described(f"{typed} …", meaning, 0), typed, False) for typed, meaning in scene.examples
+        ]
         self.fill(lines)
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Event as Signal
+from time import monotonic
 from typing import Any
 
 from haricot.arena.host import Host
@@ -22,6 +23,9 @@ from haricot.words.texts import texts
 
 PAUSES = {"calm": 0.5, "brisk": 0.15, "instant": 0.0}
 """How long a bot's move is left to be read, in seconds."""
+
+GLANCE = 0.2
+"""So often what bots do without pause is shown, in seconds."""
 
 MOST_THOUGHTS = 5
 
@@ -49,6 +53,7 @@ class LocalPlace(Place):
         # Who is to act; nobody while bots think.
         self.due: Seat | None = None
         self.seen: Any = self.game.view(host.state, self.seat)
+        self.glanced = 0.0
         self.acted = asyncio.Event()
         self.left = Signal()
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -76,9 +81,11 @@ class LocalPlace(Place):
         self.note(events)
         if self.due is not None or self.loop is None:
             return
-        self.look()
-        self.loop.call_soon_threadsafe(self.changed)
-        if events and self.left.wait(self.pause):
+        if self.pause or monotonic() > self.glanced + GLANCE:
+            self.look()
+            self.loop.call_soon_threadsafe(self.changed)
+            self.glanced = monotonic()
+        if self.left.wait(self.pause if events else 0):
             raise Left
 
     def note(self, events: list[Event]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from textual.content import Content
@@ -12,7 +13,7 @@ from textual.style import Style
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.actions import Action
 from haricot.kernel.types import HIDDEN, Bean, CardId, Seat
-from haricot.telling.screen import Screen
+from haricot.telling.screen import Choice, Screen
 from haricot.terminal.full.art import chip
 from haricot.terminal.full.place import Place
 from haricot.words.texts import Texts
@@ -30,6 +31,16 @@ class Scene:
     # How many columns the table has, and whether there are lines to spare.
     width: int
     roomy: bool
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """What the reader can do now, as it is typed, each with what it would do."""
+        return self.screen.choices(self.view, self.options) if self.place.asked() else []
+
+    @cached_property
+    def examples(self) -> list[Choice]:
+        """Examples of what cannot be listed, each with what it would do."""
+        return list(self.screen.examples(self.view)) if self.place.asked() else []
 
     @property
     def game(self) -> Any:
