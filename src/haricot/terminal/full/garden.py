@@ -28,12 +28,11 @@ class Neighbour(Pane):
         view = scene.view
         mark = "▶ " if view.active == seat else ""
         bot = f" ({scene.say('seat-bot')})" if scene.place.is_bot(seat) else ""
-        title = f"{mark}{scene.place.names[seat]}{bot}"
-        done = " ✓" if view.done[seat] else ""
+        title = f"{mark}{scene.place.names[seat]}{bot}{' ✓' if view.done[seat] else ''}"
         cards = scene.say("cards-count", count=len(view.hands[seat]))
         self.set_class(view.active == seat, "on-turn")
         text = Content("\n").join([*fields(scene, seat), *extras(scene, seat)])
-        self.put(text, title, f"{scene.money(seat)} · {cards}{done}")
+        self.put(text, title, f"{scene.money(seat)} · {cards}")
 
 
 class Neighbours(Container):
@@ -60,12 +59,12 @@ def fields(scene: Scene, seat: Seat) -> Iterator[Content]:
         if not row:
             yield Content.styled(scene.say("field-empty"), "$soft")
             continue
-        pays = Content.styled(f" → {scene.game.law.price(row)}", "$soft")
+        pays = Content.styled(f" →{scene.game.law.price(row)}", "$soft")
         if mixed(scene, row):
             # The kind of the last card comes last: a row pays by it.
-            kinds = dict.fromkeys(scene.grammar.kind(card) for card in reversed(row))
-            beans = [scene.bean(kind, picked("want", kind)) for kind in reversed(kinds)]
-            yield Content.assemble(f"{len(row)} ", join(beans, " "), pays)
+            kinds = list(dict.fromkeys(scene.grammar.kind(card) for card in reversed(row)))
+            chips = [scene.chip(kind, picked("want", kind)) for kind in reversed(kinds)]
+            yield Content.assemble(f"{len(row)} ", *chips, f" {scene.kind_name(kinds[0])}", pays)
         else:
             kind = scene.grammar.kind(row[0])
             want = picked("want", kind)
@@ -170,8 +169,8 @@ class Hand(Pane):
         if isinstance(view, GardenView) and view.exposed[scene.me] != NONE:
             title += f" · {scene.say('contract-exposed')}: {scene.pair(view.exposed[scene.me])}"
         self.set_class(view.active == scene.me, "on-turn")
-        done = " ✓" if view.done[scene.me] else ""
-        self.put(self.cards(scene, hand), title, f"{scene.say('new-cards-here')} →{done}" if hand else done)
+        title += " ✓" if view.done[scene.me] else ""
+        self.put(self.cards(scene, hand), title, f"{scene.say('new-cards-here')} →" if hand else "")
 
     def cards(self, scene: Scene, hand: list[CardId]) -> Content:
         """Draw the cards as there is room for them."""

@@ -176,7 +176,7 @@ class Own(Pane):
         atlas = scene.game.atlas
         if atlas.is_contract(card):
             which = scene.grammar.own_contracts(scene.view).index(card) + 1
-            return Content(f"{scene.say('contract')} {which}")
+            return Content(numbered(scene, which))
         sort = atlas.sort(card)
         word = scene.say(SORTS.get(sort, "travel-supply"))
         style = "" if sort == PLAIN else "bold $warning" if sort == TOLL else "bold $accent"
@@ -191,6 +191,11 @@ def contracts(scene: Scene) -> Content:
     return Content("\n").join(drawn) if scene.roomy else flow(drawn, scene.within, "   ")
 
 
+def numbered(scene: Scene, number: int) -> str:
+    """Name a contract by its number, shortly where lines are scarce."""
+    return f"{scene.say('contract')} {number}" if scene.roomy else f"[{number}]"
+
+
 def contract(scene: Scene, card: CardId, number: int) -> Content:
     """Write a contract: its city, its value and its beans."""
     atlas, pick = scene.game.atlas, picked("contract", number)
@@ -203,8 +208,7 @@ def contract(scene: Scene, card: CardId, number: int) -> Content:
         bean = scene.bean(kind, pick) if scene.roomy else scene.chip(kind, pick)
         parts.append(Content.assemble(bean, ("✓", "bold $primary") if there else ""))
     face_up = f" ({scene.say('face-up')})" if card in scene.view.laid else ""
-    word = f"{scene.say('contract')} " if scene.roomy else ""
-    head = f"{word}{number}{face_up}: {atlas.city_names[atlas.where[which]]} {atlas.value[which]}"
+    head = f"{numbered(scene, number)}{face_up}: {atlas.city_names[atlas.where[which]]} {atlas.value[which]}"
     return join([Content.styled(head, pick), *parts], " ")
 
 

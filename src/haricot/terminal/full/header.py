@@ -24,6 +24,8 @@ class Header(Pane):
         right = list(piles(scene))
         while right and len(left) + len(" · ".join(right)) + 3 > width:
             right.pop()
+        if not right and not isinstance(scene.game, Hansa):
+            right = [f"{scene.say('deck')}: {scene.view.deck}"]
         tail = " · ".join(right)
         self.put(Content(f" {left}{tail:>{max(0, width - len(left))}} "))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
 
 from textual.content import Content
 from textual.message import Message
@@ -12,6 +13,7 @@ from textual.widgets.option_list import Option
 from haricot.kernel.actions import Action, Decline, Seal, Take, Withdraw
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
+from haricot.telling.screen import Choice
 from haricot.terminal.full.scene import Scene
 
 
@@ -68,19 +70,21 @@ class Steps(Choices):
     def show(self, scene: Scene) -> None:
         """List everything that can be listed, and examples of the rest."""
         self.border_title = scene.say("help-can-do")
-        examples = [(f"{typed} …", meaning) for typed, meaning in scene.examples]
-        width = min(28, max((len(typed) for typed, _ in [*scene.choices, *examples]), default=0))
-        lines = [Line(described(typed, meaning, width), typed) for typed, meaning in scene.choices]
-        lines += [
-            Line(described(typed, meaning, width), typed.removesuffix(" …"), False)
-            for typed, meaning in examples
-        ]
-        self.fill(lines)
+        made_up = [(f"{typed} …", meaning) for typed, meaning in scene.examples]
+        listed = zip(scene.choices, beside(scene, scene.choices), strict=True)
+        ideas = zip(scene.examples, beside(scene, made_up), strict=True)
+        lines = [Line(text, typed) for (typed, _), text in listed]
+        self.fill(lines + [Line(text, typed, False) for (typed, _), text in ideas])
 
 
-def described(typed: str, meaning: str, width: int) -> Content:
-    """Write a phrase beside what it does."""
-    return Content.assemble((f"{typed:{width}}", "bold"), (f"  {meaning}", "$soft"))
+def beside(scene: Scene, choices: Sequence[Choice]) -> Iterator[Content]:
+    """Write phrases beside what they do, in two columns."""
+    width = max((len(typed) for typed, _ in choices), default=0)
+    for typed, meaning in choices:
+        # The border, its padding and a scrollbar take their part.
+        lines = wrap(meaning, max(20, scene.width - width - 8))
+        text = ("\n" + " " * (width + 2)).join(lines)
+        yield Content.assemble((f"{typed:{width}}", "bold"), (f"  {text}", "$soft"))
 
 
 class Market(Choices):
@@ -97,7 +101,8 @@ class Market(Choices):
         if not lines:
             lines = [Line(Content.styled(scene.say("no-offers"), "$soft"))]
         lines += [
-            Line(described(f"{typed} …", meaning, 0), typed, False) for typed, meaning in scene.examples
+            Line(Content.assemble((f"{typed} …", "bold"), (f"  {meaning}", "$soft")), typed, False)
+            for typed, meaning in scene.examples
         ]
         self.fill(lines)
 
