@@ -48,10 +48,10 @@ async def join(args: Namespace, server: str, table: str) -> int:
     from haricot.terminal.full.remote import EARLIER, RemotePlace
 
     name = own_name(args.name)
-    visitor = Visitor(server, name, known_guest(server))
+    visitor = Visitor(server, name, known_guest(server, name))
     try:
         async with visitor:
-            keep_guest(server, visitor.cookie)
+            keep_guest(server, name, visitor.cookie)
             async with visitor.join(table, earlier=EARLIER) as seated:
                 place = RemotePlace(seated, name, args.language)
                 if not args.watch:
@@ -74,21 +74,23 @@ def own_name(given: str | None) -> str:
     return name
 
 
-def known_guest(server: str) -> str:
-    """Find who we were at a server, so that a seat is found again."""
+def known_guests() -> dict[str, str]:
+    """Read who we were at which server; two names are two guests, also on one machine."""
     try:
-        return str(json.loads((home() / GUESTS).read_text(encoding="utf-8")).get(server, ""))
-    except (OSError, ValueError):
-        return ""
+        return dict(json.loads((home() / GUESTS).read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return {}
 
 
-def keep_guest(server: str, cookie: str) -> None:
-    """Keep who we are at a server; where nothing can be kept, a seat is lost with the terminal only."""
+def known_guest(server: str, name: str) -> str:
+    """Find who we were at a server, so that a seat is found again."""
+    return known_guests().get(f"{server} {name}", "")
+
+
+def keep_guest(server: str, name: str, cookie: str) -> None:
+    """Keep who we are at a server; where nothing can be kept, the seat is not found again, and that is all."""
     file: Path = home() / GUESTS
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        guests: dict[str, str] = {}
-        with suppress(OSError, ValueError):
-            guests = json.loads(file.read_text(encoding="utf-8"))
         file.touch(mode=0o600)
-        file.write_text(json.dumps({**guests, server: cookie}), encoding="utf-8")
+        file.write_text(json.dumps({**known_guests(), f"{server} {name}": cookie}), encoding="utf-8")
