@@ -88,7 +88,7 @@ def known_guest(server: str, name: str) -> str:
 
 
 def keep_guest(server: str, name: str, cookie: str) -> None:
-    """Keep who we are at a server; where nothing can be kept, the seat is not found again, and that is all."""
+    """Keep who we are at a server; where nothing can be kept, only the seat is not found again."""
     file: Path = home() / GUESTS
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -295,7 +295,7 @@ def watching(scene: Scene) -> str:
 def next_step(scene: Scene) -> str:
     """Say what the reader is asked to do, or who is waited for."""
     if scene.view.result is not None:
-        return scene.say("stage-over").capitalize()
+        return scene.sentence("stage-over")
     if scene.me < 0:
         return watching(scene)
     if scene.place.asked():

@@ -58,7 +58,7 @@ class ResultScreen(ModalScreen[str]):
         """Show scores and winners."""
         scene = self.scene
         with Container(classes="middle"), Vertical(classes="card"):
-            yield Static(scene.say("stage-over").capitalize(), classes="soft", markup=False)
+            yield Static(scene.sentence("stage-over"), classes="soft", markup=False)
             yield Static(verdict(scene), classes="loud", markup=False)
             yield Static(Content("\n").join(list(scores(scene))), markup=False)
             if scene.place.hint:

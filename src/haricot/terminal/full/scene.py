@@ -61,6 +61,11 @@ class Scene:
         """Say something in the reader's language."""
         return self.texts.say(id, **words)
 
+    def sentence(self, id: str) -> str:
+        """Say something with a large first letter."""
+        text = self.say(id)
+        return text[0].upper() + text[1:]
+
     def kind_name(self, kind: Bean) -> str:
         """Name a kind as it is typed."""
         name: str = self.grammar.words.short[kind]
