@@ -115,6 +115,15 @@ def test_typing_with_completion_and_history() -> None:
     visit(at_state(board.game, board.state), play)
 
 
+def test_what_is_typed_in_a_list_goes_to_the_prompt() -> None:
+    async def play(pilot: Pilot[None], app: FullClient) -> None:
+        await pilot.press("enter", "d", "o")
+        assert value(app) == "do"
+
+    board = trade()
+    visit(at_state(board.game, board.state), play)
+
+
 def scene(board: Board) -> Scene:
     place = at_state(board.game, board.state)
     place.due = 0

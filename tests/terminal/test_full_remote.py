@@ -36,7 +36,7 @@ async def play_on(pilot: Pilot[None], app: FullClient) -> None:
         lines = app.query_one(Steps).lines
         if app.place.asked() and lines and not app.stale:
             app.obey(lines[0].phrase)
-        await pilot.pause(0.005)
+        await asyncio.sleep(0.01)
     raise AssertionError(f"The game does not end:\n{text(app)}")
 
 

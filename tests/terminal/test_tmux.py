@@ -39,8 +39,8 @@ class Terminal:
         self.tmux("send-keys", *keys)
 
     def type(self, line: str) -> None:
-        """Type a line, and Enter."""
-        self.tmux("send-keys", "-l", line, ";", "send-keys", "Enter")
+        """Put a line in at once, as a paste, and press Enter."""
+        self.tmux("set-buffer", line, ";", "paste-buffer", "-p", ";", "send-keys", "Enter")
 
     def wait(self, ready: Callable[[str], bool], seconds: float) -> str:
         """Wait until the screen shows something, and give it; what it shows at last, if that never comes."""

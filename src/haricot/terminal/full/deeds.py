@@ -12,7 +12,7 @@ from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.terminal.full.help import Help
 from haricot.terminal.full.keys import PANES
-from haricot.terminal.full.lists import Chosen, Steps
+from haricot.terminal.full.lists import Chosen, Steps, Typed
 from haricot.terminal.full.lobby import Wanted
 from haricot.terminal.full.pane import Picked
 from haricot.terminal.full.picking import phrase_for
@@ -60,6 +60,11 @@ class Deeds(App[None]):
             self.obey(event.phrase)
         else:
             self.query_one(Prompt).write(event.phrase)
+
+    def on_typed(self, event: Typed) -> None:
+        """Go on in the prompt with what was begun in a list."""
+        prompt = self.query_one(Prompt)
+        prompt.write(prompt.value + event.letter)
 
     def on_picked(self, event: Picked) -> None:
         """Do what was clicked."""

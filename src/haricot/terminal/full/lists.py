@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from textual.content import Content
+from textual.events import Key
 from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -24,6 +25,14 @@ class Chosen(Message):
         super().__init__()
         self.phrase = phrase
         self.at_once = at_once
+
+
+class Typed(Message):
+    """Somebody has begun to type in a list."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__()
+        self.letter = letter
 
 
 class Line:
@@ -56,6 +65,12 @@ class Choices(OptionList):
         self.add_options(Option(line.text, disabled=not line.phrase) for line in lines)
         first = next((number for number, line in enumerate(lines) if line.phrase), None)
         self.highlighted = first
+
+    def on_key(self, event: Key) -> None:
+        """Let who begins to type go on in the prompt."""
+        if event.is_printable and event.character is not None:
+            event.stop()
+            self.post_message(Typed(event.character))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Say which phrase it was."""
