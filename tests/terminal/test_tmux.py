@@ -46,7 +46,7 @@ class Terminal:
         """Wait until the screen shows something, and give it; what it shows at last, if that never comes."""
         until = time.monotonic() + seconds
         while not ready(screen := self.screen()) and time.monotonic() < until:
-            time.sleep(0.04)
+            time.sleep(0.02)
         return screen
 
 
