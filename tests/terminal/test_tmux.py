@@ -53,7 +53,8 @@ class Terminal:
 @contextmanager
 def terminal(game: str) -> Iterator[Terminal]:
     """Open a terminal in which a game begins, and close it."""
-    play = f"{sys.executable} -m haricot play --game {game} --players 3 --bots simple --seed 7 --pace instant"
+    options = "--players 3 --bots simple --seed 7 --pace instant --language en"
+    play = f"{sys.executable} -m haricot play --game {game} {options}"
     opened = Terminal(f"haricot-{os.getpid()}-{game}", f"{play}; echo ended with $?; sleep 60")
     try:
         yield opened

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from textual.content import Content
 
-from haricot.catalogue import GAMES
 from haricot.games.bohnanza.view import GardenView
 from haricot.games.hansa.game import Hansa
 from haricot.terminal.full.pane import Pane
 from haricot.terminal.full.scene import Scene
+from haricot.words.texts import Texts
 
 
 class Header(Pane):
@@ -33,7 +32,7 @@ class Header(Pane):
 def moment(scene: Scene) -> Iterator[str]:
     """Tell game, turn and phase."""
     view, say = scene.view, scene.say
-    yield title(scene.game.name)
+    yield title(scene.texts, scene.game.name)
     if view.result is not None:
         yield say("stage-over")
         return
@@ -44,16 +43,16 @@ def moment(scene: Scene) -> Iterator[str]:
     yield phase(scene)
 
 
-def title(game: str) -> str:
-    """Name a game shortly."""
-    return re.split(r"(?<=!) | \(|,", GAMES[game].title)[0]
+def title(texts: Texts, game: str) -> str:
+    """Name a game; one that has no name in this language by the name it was asked for."""
+    return texts.say(f"game-{game}") if texts.has(f"game-{game}") else game
 
 
 def phase(scene: Scene) -> str:
     """Name the phase."""
     name = scene.view.phase.replace(" ", "-")
-    own = f"phase-{scene.game.name}-{name}"
-    return scene.say(own if scene.texts.has(own) else f"phase-{name}")
+    ids = f"phase-{scene.game.name}-{name}", f"phase-{name}"
+    return next((scene.say(id) for id in ids if scene.texts.has(id)), scene.view.phase)
 
 
 def piles(scene: Scene) -> Iterator[str]:

@@ -61,8 +61,8 @@ def board(scene: Scene) -> str:
 def explained(scene: Scene) -> str:
     """Explain the phase."""
     name = scene.view.phase.replace(" ", "-")
-    own = f"help-phase-{scene.game.name}-{name}"
-    return scene.say(own if scene.texts.has(own) else f"help-phase-{name}")
+    ids = f"help-phase-{scene.game.name}-{name}", f"help-phase-{name}"
+    return next((scene.say(id) for id in ids if scene.texts.has(id)), scene.view.phase)
 
 
 def headed(heading: str, text: str) -> Content:

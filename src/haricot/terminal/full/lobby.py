@@ -56,7 +56,7 @@ class Lobby(Screen[None]):
             return
         place, table = self.place, self.place.table()
         say = place.texts.say
-        name = title(table.settings.game)
+        name = title(place.texts, table.settings.game)
         self.query_one("#lobby-title", Static).update(f"{name} · {say(f'stage-{table.stage}')}")
         self.query_one("#lobby-step", Static).update(f"{self.step()}\n")
         lost = "" if place.connected() else say("connection-lost")
