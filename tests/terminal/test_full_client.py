@@ -73,11 +73,12 @@ def test_an_offer_is_put_together_by_mouse() -> None:
         await pilot.press("enter")
         await pilot.pause()
         await settle(pilot, app)
-        await pilot.press("f4")
-        assert "Offer 2 from you to all: You give blue. You get red." in text(app)
 
     board = trade()
-    visit(at_state(board.game, board.state), play)
+    place = at_state(board.game, board.state)
+    visit(place, play)
+    made = place.host.session.record.actions[0]
+    assert place.grammar.phrase(made, board.game.view(trade().state, 0)) == "blue > red"
 
 
 def test_an_offer_is_taken_from_the_market_by_mouse_and_by_keys() -> None:
