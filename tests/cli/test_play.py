@@ -144,7 +144,7 @@ def test_ctrl_c_is_130_and_polite() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="needs a terminal")
 def test_on_a_terminal_the_screen_is_wiped_between_two_people() -> None:
     keyboard, screen = os.openpty()
-    args = [*COMMAND, "play", "--people", "Anna", "Ben", "--seed", "3"]
+    args = [*COMMAND, "play", "--plain", "--people", "Anna", "Ben", "--seed", "3"]
     with subprocess.Popen(args, stdin=screen, stdout=screen, stderr=screen, env=ENVIRONMENT) as process:
         os.close(screen)
         shown = b""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from pathlib import Path
+from typing import get_args
 
 import haricot
 from haricot.beans.vocabulary import LANGUAGES
@@ -14,12 +15,14 @@ from haricot.cli.commands import Commands, add_command, port, seed
 from haricot.cli.language import spoken
 from haricot.cli.options import Names, add_game_options
 from haricot.kernel import game as compiled
+from haricot.wire.commands import Pace
 
 EXAMPLES = """\
 examples:
   haricot play                        a game against three bots, at once
   haricot play --game sissi           another game; haricot games lists them all
   haricot play --people Anna Ben      two people at one keyboard, and bots
+  haricot join LINK                   sit down at a table of a server
   haricot simulate 100 --bots simple,random,random,random
   haricot arena simple random random random --deals 50
   haricot rules B20                   read a rule
@@ -31,6 +34,13 @@ examples:
   haricot play --people Anna Ben Cleo --extension --contracts
   haricot play --game hansa --trade-with guests
   haricot play --names Anna Ben Cleo --people Ben --bots random --record game.json
+  haricot play --plain                line by line, for pipes and screen readers
+"""
+
+JOIN = """\
+examples:
+  haricot join http://192.168.1.20:8008/t/VO5GdM4UGPwf5kJVKuqWCA
+  haricot join LINK --name Anna --language de
 """
 
 SIMULATE = """\
@@ -89,6 +99,7 @@ def build_parser() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
+    add_join(commands)
     add_simulate(commands)
     add_arena(commands)
     add_lab(commands)
@@ -118,7 +129,24 @@ def add_play(commands: Commands) -> None:
     parser.add_argument("--seed", metavar="S", type=seed, help="the same seed deals the same cards")
     parser.add_argument("--record", metavar="FILE", type=Path, help="keep the record here, action by action")
     add_language(parser)
+    parser.add_argument(
+        "--plain", action="store_true", help="line by line, also where there is a whole screen"
+    )
+    parser.add_argument(
+        "--pace", choices=get_args(Pace), default="calm", help="how long bots pause on the whole screen"
+    )
     add_game_options(parser)
+
+
+def add_join(commands: Commands) -> None:
+    """Describe `haricot join`."""
+    parser = add_command(commands, "join", "sit down at a table of a server, or watch", JOIN)
+    parser.add_argument("link", metavar="LINK", help="the link of the table, as its page shares it")
+    parser.add_argument(
+        "--name", metavar="NAME", help="your name (default: as you are called on this machine)"
+    )
+    parser.add_argument("--watch", action="store_true", help="take no seat")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of everything you read")
 
 
 def add_simulate(commands: Commands) -> None:

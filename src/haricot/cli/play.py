@@ -11,6 +11,7 @@ from haricot.arena.host import Host
 from haricot.bots import AnyGame
 from haricot.catalogue import entry
 from haricot.cli.options import chosen_game, given_options
+from haricot.cli.screen import full_screen
 from haricot.cli.seats import seated
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
@@ -23,6 +24,8 @@ from haricot.words.texts import texts
 
 def run(args: Namespace) -> int:
     """Play a game to its end, or until somebody leaves."""
+    if full_screen(args):
+        return play_full(args)
     client = open_table(args)
     greet(client, args.bots)
     try:
@@ -37,7 +40,33 @@ def run(args: Namespace) -> int:
     return 0
 
 
+def play_full(args: Namespace) -> int:
+    """Play on the whole screen, and tell at the end how the game can be seen again."""
+    from haricot.terminal.full.app import FullClient
+    from haricot.terminal.full.local import LocalPlace
+
+    host, names, keeper = lay_table(args)
+    place = LocalPlace(host, names, keeper, args.language, args.pace)
+    if args.explain:
+        place.think_aloud()
+    app = FullClient(place)
+    app.run()
+    if place.keeper.path is not None:
+        print(place.texts.say("full-saved", file=str(place.keeper.path)))
+    print(place.hint)
+    return app.return_code or 0
+
+
 def open_table(args: Namespace) -> LineClient:
+    """Seat everybody before the line client."""
+    host, names, keeper = lay_table(args)
+    client = LineClient(host, names, keeper, Console(), args.language)
+    if args.explain:
+        client.think_aloud()
+    return client
+
+
+def lay_table(args: Namespace) -> tuple[Host, list[str], Keeper]:
     """Seat everybody."""
     game = seat_game(args)
     names, people = seated(args.names, args.people or [own_name(args)], game.players)
@@ -47,11 +76,7 @@ def open_table(args: Namespace) -> LineClient:
     kinds = line_up(args.bots.split(","), len(others), game.name) if others else []
     chosen = zip(others, kinds, strict=True)
     bots = {seat: entrant(kind, game.name)(game, seat, seed) for seat, kind in chosen}
-    keeper = Keeper(session.record, args.record)
-    client = LineClient(Host(game, session, bots), names, keeper, Console(), args.language)
-    if args.explain:
-        client.think_aloud()
-    return client
+    return Host(game, session, bots), names, Keeper(session.record, args.record)
 
 
 def seat_game(args: Namespace) -> AnyGame:

@@ -22,6 +22,7 @@ from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.pages import page, titles
+from haricot.terminal.steps import enter_means, pending_offers
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
@@ -199,8 +200,9 @@ class LineClient:
 
     def enter(self) -> bool:
         """Go on where done is the only step left; elsewhere help."""
-        if self.screen().only_done_left(self.view()) and Done(self.sitting) in self.options():
-            return self.act(Done(self.sitting))
+        done = enter_means(self.screen(), self.view(), self.options())
+        if done is not None:
+            return self.act(done)
         self.help()
         return False
 
@@ -218,11 +220,7 @@ class LineClient:
 
     def pending_offers(self) -> list[OpenOffer]:
         """List the offers that wait for the active player who wants to close the trade."""
-        state = self.host.state
-        if not self.host.trading() or self.sitting != state.active:
-            return []
-        mine = [offer for offer in state.offers if offer.seat == self.sitting and offer.agreed]
-        return mine + [offer for offer in state.offers if self.host.unanswered(offer, self.sitting)]
+        return pending_offers(self.view(), self.options())
 
     def hand_over(self, name: str) -> bool:
         """Give the keyboard to another person."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 
 LANGUAGES = ("en", "de", "fr", "it")
-FILES = ("refusals", "events", "table", "hansa", "options", "typing", "help", "intro", "terminal")
+SHARED = ("refusals", "events", "table", "hansa", "options", "typing", "help", "intro")
+# The page has no use for what only the terminal says, and leaves it out.
+TERMINAL = ("terminal", "fullscreen")
+FILES = SHARED + TERMINAL
 
 
 def read(language: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ import type { Language } from "./figures";
 export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
 
 const FILES = import.meta.glob<string>(
-    ["../../../src/haricot/words/*/*.ftl", "!../../../src/haricot/words/*/terminal.ftl"],
+    ["../../../src/haricot/words/*/*.ftl", "!**/terminal.ftl", "!**/fullscreen.ftl"],
     { query: "?raw", import: "default" },
 );
 const bundles = new Map<Language, FluentBundle>();

@@ -1,0 +1,1 @@
+"""The full-screen client: a table with market, log and help, for keyboard and mouse."""

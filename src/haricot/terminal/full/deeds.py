@@ -1,0 +1,194 @@
+"""What people do at the table: typed, chosen from a list, or clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.app import App
+from textual.widgets import Input
+
+from haricot.kernel.actions import Action, Done
+from haricot.kernel.errors import HaricotError, Illegal
+from haricot.terminal.full.help import Help
+from haricot.terminal.full.keys import PANES
+from haricot.terminal.full.lists import Chosen, Steps, Typed
+from haricot.terminal.full.lobby import Wanted
+from haricot.terminal.full.pane import Picked
+from haricot.terminal.full.picking import phrase_for
+from haricot.terminal.full.place import Place
+from haricot.terminal.full.prompt import Prompt
+from haricot.terminal.full.remote import RemotePlace
+from haricot.terminal.full.scene import Scene
+from haricot.terminal.steps import enter_means, pending_offers
+from haricot.wire.commands import Say, Start
+from haricot.words.texts import texts
+
+
+class Deeds(App[None]):
+    """Does what people want, and says why it cannot be done."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+        self.texts = texts(place.language)
+        # What stands in place of the next step, until something else is done.
+        self.trouble = ""
+        self.warned = False
+        # What was typed for a move that is not drawn yet.
+        self.played: str | None = None
+
+    def scene(self) -> Scene:
+        """Look at the moment."""
+        raise NotImplementedError
+
+    def changed(self) -> None:
+        """Draw soon."""
+        raise NotImplementedError
+
+    def action_key(self, number: int) -> None:
+        """Show a pane, change the light, or leave."""
+        raise NotImplementedError
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Do what was typed."""
+        self.obey(event.value.strip())
+
+    def on_chosen(self, event: Chosen) -> None:
+        """Do what was chosen, or let it be gone on with."""
+        if event.at_once:
+            self.obey(event.phrase)
+        else:
+            self.query_one(Prompt).write(event.phrase)
+
+    def on_typed(self, event: Typed) -> None:
+        """Go on in the prompt with what was begun in a list."""
+        prompt = self.query_one(Prompt)
+        prompt.write(prompt.value + event.letter)
+
+    def on_picked(self, event: Picked) -> None:
+        """Do what was clicked."""
+        if event.what == "key":
+            self.action_key(event.numbers[0])
+            return
+        prompt = self.query_one(Prompt)
+        phrase, at_once = phrase_for(self.scene(), event.what, event.numbers, prompt.value)
+        if at_once:
+            self.obey(phrase)
+        else:
+            prompt.write(phrase)
+
+    def obey(self, line: str) -> None:
+        """Follow a command, or play what was typed; what is wrong can be mended in the prompt."""
+        self.trouble = ""
+        verb, _, rest = line.partition(" ")
+        try:
+            if self.place.view() is None or self.command(verb.casefold(), rest.strip()):
+                self.query_one(Prompt).note(line)
+            else:
+                self.move(self.place.grammar.parse(line, self.place.view()), line)
+                return
+        except HaricotError as error:
+            self.refuse(error)
+        self.changed()
+
+    def command(self, verb: str, rest: str) -> bool:
+        """Follow a command that is no move, if it is one."""
+        match verb:
+            case "":
+                self.enter()
+            case "?" | "help":
+                self.action_key(1)
+            case "table" | "market" | "log":
+                self.action_key(PANES.index(verb) + 1)
+            case "why":
+                self.action_key(1)
+            case "rules":
+                self.action_key(1)
+                self.query_one(Help).rules = rest.split()
+            case "quit" | "exit":
+                self.action_key(10)
+            case _:
+                return self.errand(verb, rest)
+        return True
+
+    def errand(self, verb: str, rest: str) -> bool:
+        """Follow a command that needs something to be named."""
+        match verb:
+            case "save":
+                if not rest:
+                    raise HaricotError(self.texts.say("full-save-what"))
+                self.place.save(rest)
+                self.trouble = self.texts.say("full-saved", file=rest)
+            case "pass":
+                self.place.call(rest)
+            case "sit" if isinstance(self.place, RemotePlace) and rest.isdecimal():
+                self.run_worker(self.attempt(self.place.take_seat(int(rest) - 1)))
+            case "say" if isinstance(self.place, RemotePlace) and rest:
+                self.run_worker(self.attempt(self.place.order(Say(rest))))
+            case _:
+                return False
+        return True
+
+    def enter(self) -> None:
+        """Go on where done is the only step left; elsewhere to the list of what can be done."""
+        scene = self.scene()
+        done = enter_means(scene.screen, scene.view, scene.options) if scene.me >= 0 else None
+        if done is not None and self.place.asked():
+            self.move(done, "done")
+        elif self.query_one(Steps).lines and self.query_one("#left").display:
+            self.query_one(Steps).focus()
+
+    def move(self, action: Action, line: str) -> None:
+        """Play an action, unless it closes the trade over an open offer for the first time."""
+        pending = pending_offers(self.place.view(), self.place.options())
+        if isinstance(action, Done) and pending and not self.warned:
+            self.warned = True
+            self.trouble = self.texts.say("full-lapse", count=len(pending))
+            self.changed()
+            return
+        self.warned = False
+        self.run_worker(self.play(action, line))
+
+    async def play(self, action: Action, line: str) -> None:
+        """Play an action; what is refused stays in the prompt."""
+        try:
+            await self.place.do(action)
+        except HaricotError as error:
+            self.refuse(error)
+        else:
+            self.played = line
+            self.query_one(Help).refusal = None
+        self.changed()
+
+    async def attempt(self, errand: Awaitable[None]) -> None:
+        """Ask for something around the game, and say if it cannot be."""
+        try:
+            await errand
+        except HaricotError as error:
+            self.trouble = str(error)
+        self.changed()
+
+    def refuse(self, error: HaricotError) -> None:
+        """Say why something cannot be done, and keep the rule at hand."""
+        scene = self.scene()
+        self.trouble = " ".join(scene.screen.refused(error).split())
+        if isinstance(error, Illegal):
+            self.query_one(Help).refusal = error
+            self.trouble += f" {self.texts.say('full-why')}"
+
+    async def on_wanted(self, event: Wanted) -> None:
+        """Do what is wanted in the lobby."""
+        place = self.place
+        assert isinstance(place, RemotePlace)
+        what, _, seat = event.what.partition(":")
+        if what == "leave":
+            self.exit()
+            return
+        wanted: dict[str, Callable[[], Any]] = {
+            "sit": lambda: place.take_seat(int(seat)),
+            "fill": place.fill_and_start,
+            "start": lambda: place.order(Start()),
+        }
+        self.trouble = ""
+        self.run_worker(self.attempt(wanted[what]()))

@@ -1,0 +1,116 @@
+"""The lobby of a table at a server: who has which seat, and what can be done before a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from haricot.kernel.types import Seat
+from haricot.terminal.full.header import title
+from haricot.terminal.full.remote import RemotePlace
+from haricot.wire.messages import SeatInfo
+
+
+class Wanted(Message):
+    """Somebody at the lobby wants something: sit:1, start, fill or leave."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what = what
+
+
+class Lobby(Screen[None]):
+    """Seats before the game."""
+
+    AUTO_FOCUS = "OptionList"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,ctrl+q", "want('leave')", show=False)]
+
+    def __init__(self, place: RemotePlace) -> None:
+        super().__init__()
+        self.place = place
+        self.listed: list[tuple[str, str]] = []
+
+    def compose(self) -> ComposeResult:
+        """Hold what is to be read and the list of seats."""
+        with Container(classes="middle"), Vertical(classes="card"):
+            yield Static("", id="lobby-title", classes="loud", markup=False)
+            yield Static("", id="lobby-step", markup=False)
+            yield OptionList(id="lobby-seats", markup=False)
+            yield Static("", id="lobby-line", classes="soft", markup=False)
+
+    def on_mount(self) -> None:
+        """Show what there is."""
+        self.call_after_refresh(self.renew)
+
+    def renew(self, trouble: str = "") -> None:
+        """Show the seats as they are now, and what went wrong."""
+        if not self.is_mounted:
+            return
+        place, table = self.place, self.place.table()
+        say = place.texts.say
+        name = title(place.texts, table.settings.game)
+        self.query_one("#lobby-title", Static).update(f"{name} · {say(f'stage-{table.stage}')}")
+        self.query_one("#lobby-step", Static).update(f"{self.step()}\n")
+        lost = "" if place.connected() else say("connection-lost")
+        watching = say("spectators-count", count=table.watching)
+        self.query_one("#lobby-line", Static).update(f"\n{trouble or lost or watching}")
+        lines = list(self.lines())
+        if lines != self.listed:
+            self.listed = lines
+            seats = self.query_one("#lobby-seats", OptionList)
+            seats.clear_options()
+            seats.add_options(Option(text, id=id, disabled=id.startswith("taken")) for id, text in lines)
+            seats.highlighted = next((at for at, line in enumerate(lines) if "taken" not in line[0]), None)
+            seats.focus()
+
+    def step(self) -> str:
+        """Say what can be done."""
+        place, say = self.place, self.place.texts.say
+        if place.is_host():
+            return say("full-lobby-host")
+        if place.seated.seat < 0:
+            free = any(seat.kind != "person" for seat in place.table().seats)
+            return say("you-watch") if free else say("you-only-watch")
+        return say("waiting-for-host")
+
+    def lines(self) -> Iterator[tuple[str, str]]:
+        """List the seats, and what can be done with them."""
+        place, say = self.place, self.place.texts.say
+        seats = place.table().seats
+        for number, seat in enumerate(seats):
+            free = seat.kind != "person" and number != place.seated.seat
+            yield (f"sit:{number}" if free else f"taken:{number}"), self.described(number, seat, free)
+        if place.is_host() and any(seat.kind == "open" for seat in seats):
+            yield "fill", say("fill-and-start")
+        elif place.is_host():
+            yield "start", say("do-start")
+        yield "leave", say("full-leave-now")
+
+    def described(self, number: Seat, seat: SeatInfo, free: bool) -> str:
+        """Tell who has a seat."""
+        say, table = self.place.texts.say, self.place.table()
+        who = say("seat-open") if seat.kind == "open" else seat.name
+        marks = [say("seat-bot")] if seat.kind == "bot" else []
+        if number == self.place.seated.seat:
+            marks.append(say("you"))
+        if number == table.host:
+            marks.append(say("host"))
+        about = f" ({', '.join(marks)})" if marks else ""
+        sit = f" · {say('do-sit')}" if free else ""
+        return f"{say('seat', number=number + 1)}: {who}{about}{sit}"
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Ask for what was chosen."""
+        self.action_want(str(event.option_id))
+
+    def action_want(self, what: str) -> None:
+        """Ask for something."""
+        self.app.post_message(Wanted(what))

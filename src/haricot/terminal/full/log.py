@@ -1,0 +1,66 @@
+"""The log: what happened, in sentences."""
+
+from __future__ import annotations
+
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from haricot.kernel.events import TurnBegan
+from haricot.telling.screen import Screen
+from haricot.terminal.full.place import Heard
+from haricot.terminal.full.scene import Scene
+
+MOST = 200
+"""So many sentences are kept."""
+
+
+class Log(VerticalScroll):
+    """Tells what the reader has heard, the newest last."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", classes="pane", can_focus=True)
+        self.text = Static("", markup=False)
+        self.sentences: list[Content] = []
+        # Whose ears, which list and how much of it is told already.
+        self.told: tuple[int, int, int] = (0, 0, 0)
+
+    def compose(self):  # type: ignore[no-untyped-def]
+        yield self.text
+
+    def show(self, scene: Scene) -> None:
+        """Tell what is new."""
+        self.border_title = scene.say("log")
+        heard = scene.place.heard()
+        whose, known, done = self.told
+        if (whose, known) != (scene.me, id(heard)):
+            self.sentences, done = [], 0
+        if done == len(heard) and self.sentences:
+            return
+        for at_once in heard[max(done, len(heard) - MOST) :]:
+            self.sentences += sentences(scene.screen, at_once)
+        self.sentences = self.sentences[-MOST:]
+        self.told = scene.me, id(heard), len(heard)
+        self.text.update(Content("\n").join(self.sentences or [Content(scene.say("log-empty"))]))
+        self.scroll_end(animate=False)
+
+
+def sentences(screen: Screen, heard: Heard) -> list[Content]:
+    """Tell what happened at once; where a turn begins, that stands out."""
+    if isinstance(heard, str):
+        return [Content.styled(heard, "italic")]
+    told: list[Content] = []
+    for events in split(heard):
+        style = "bold $primary" if isinstance(events[0], TurnBegan) else ""
+        told += [Content.styled(sentence, style) for sentence in screen.speech.tell(events)]
+    return told
+
+
+def split(heard: Heard) -> list[list]:  # type: ignore[type-arg]
+    """Cut what happened where turns begin."""
+    groups: list[list] = []  # type: ignore[type-arg]
+    for event in heard:
+        if not groups or isinstance(event, TurnBegan) or isinstance(groups[-1][0], TurnBegan):
+            groups.append([])
+        groups[-1].append(event)
+    return groups

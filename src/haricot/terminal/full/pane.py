@@ -1,0 +1,55 @@
+"""Panes: parts of the screen that draw a scene, and tell what the mouse picks there."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.content import Content
+from textual.events import Click
+from textual.message import Message
+from textual.widgets import Static
+
+from haricot.terminal.full.scene import Scene
+
+
+class Picked(Message):
+    """Somebody has clicked on something that can be played or traded."""
+
+    def __init__(self, what: str, numbers: list[int]) -> None:
+        super().__init__()
+        self.what = what
+        self.numbers = numbers
+
+
+class Pane(Static):
+    """A part of the screen made of text."""
+
+    ALLOW_SELECT: ClassVar[bool] = False
+    # What is picked where nothing smaller is.
+    whole: tuple[str | int, ...] = ()
+    shown = Content("")
+
+    def show(self, scene: Scene) -> None:
+        """Draw what there is now."""
+        raise NotImplementedError
+
+    def put(self, content: Content, title: str = "", subtitle: str = "") -> None:
+        """Show a text under a title, if it is another; all is laid out anew only where lines come or go."""
+        if (title, subtitle) != (self.border_title or "", self.border_subtitle or ""):
+            self.border_title, self.border_subtitle = title, subtitle
+        if not self.shown.is_same(content):
+            width = self.content_size.width
+            self.update(content, layout=not width or tall(content, width) != tall(self.shown, width))
+            self.shown = content
+
+    def on_click(self, event: Click) -> None:
+        """Say what was picked."""
+        pick = event.style.meta.get("pick") or self.whole
+        if pick:
+            event.stop()
+            self.post_message(Picked(str(pick[0]), [int(number) for number in pick[1:]]))
+
+
+def tall(content: Content, width: int) -> int:
+    """Count the lines that a text takes."""
+    return sum(max(1, -(-line.cell_length // width)) for line in content.split("\n", allow_blank=True))

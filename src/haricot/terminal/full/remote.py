@@ -1,0 +1,146 @@
+"""A place at a table of a server, together with players in browsers and other terminals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import haricot
+from haricot.beans.names import typable
+from haricot.client import Seated
+from haricot.kernel.actions import Action, AnyAction
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.types import STRANGER, Seat
+from haricot.terminal.full.place import Heard, Place
+from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
+from haricot.wire.messages import TableInfo
+from haricot.words.texts import texts
+
+EARLIER = 30
+"""So many moves before we came are told of."""
+
+
+class RemotePlace(Place):
+    """A seat, or a look, at a table that is elsewhere."""
+
+    def __init__(self, seated: Seated, name: str, language: str = "en") -> None:
+        self.seated = seated
+        self.name = name
+        self.language = language
+        self.texts = texts(language)
+        self.settings: Settings | None = None
+        self.ears: list[Heard] = []
+        self.spoken = 0
+        self.number = 0
+        seated.unheard = []
+        self.seat = STRANGER
+        self.take_in()
+
+    async def run(self) -> None:
+        """Listen as long as the table can be reached."""
+        while True:
+            await self.seated.news()
+            self.take_in()
+            self.changed()
+
+    def take_in(self) -> None:
+        """Note what the line has brought."""
+        seated, table = self.seated, self.seated.table
+        names = [seat.name or f"seat {number}" for number, seat in enumerate(table.seats, 1)]
+        if table.settings != self.settings:
+            self.settings = table.settings
+            self.game = haricot.game(table.settings.game, **table.settings.options)
+            self.names = []
+        if typable(names) != self.names:
+            self.names = typable(names)
+            self.grammar = self.game.grammar(self.names, self.language)
+        if (seated.seat, table.game) != (self.seat, self.number):
+            # Another seat, or another game: what was heard before is told anew from there.
+            self.seat, self.number, self.ears = seated.seat, table.game, []
+            self.ears += [told.events for told in seated.lately if told.events]
+        if seated.unheard:
+            self.ears.append(list(seated.unheard))
+            seated.unheard.clear()
+        last = seated.chat[-1].number if seated.chat else 0
+        self.ears += [f"{said.name}: {said.text}" for said in seated.chat if said.number > self.spoken]
+        self.spoken = max(self.spoken, last)
+
+    async def do(self, action: Action) -> None:
+        """Ask the server for a move."""
+        await self.seated.do(cast(AnyAction, action))
+
+    async def order(self, order: Order) -> None:
+        """Ask the server for something around the game."""
+        await self.seated.do(order)
+
+    async def take_seat(self, seat: Seat) -> None:
+        """Take a seat by our name."""
+        await self.order(Sit(seat, self.name))
+
+    async def take_free_seat(self) -> None:
+        """Sit down where nobody sits, unless we have a seat already; without one we watch."""
+        seats = self.seated.table.seats
+        free = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
+        if self.seated.seat < 0 and free is not None:
+            await self.take_seat(free)
+
+    async def fill_and_start(self) -> None:
+        """Put bots on all open seats, and start."""
+        for number, seat in enumerate(self.seated.table.seats):
+            if seat.kind == "open":
+                await self.order(Fill(number, "simple"))
+        await self.order(Start())
+
+    async def again(self) -> None:
+        """Play once more at the same table."""
+        await self.order(Rematch())
+
+    def view(self) -> Any:
+        """See what our seat sees, if a game is played."""
+        return self.seated.view if self.seated.view_known is not None else None
+
+    def options(self) -> Sequence[Action]:
+        """List what our seat may do."""
+        return cast(Sequence[Action], self.seated.options)
+
+    def asked(self) -> bool:
+        """Tell whether we must act, or may have a say in a trade."""
+        view = self.seated.view_known
+        if view is None or self.seat < 0 or view.result is not None:
+            return False
+        trading = view.phase == "trade" and bool(self.seated.options) and not view.done[self.seat]
+        return self.seat in self.seated.waits or trading
+
+    def awaited(self) -> Sequence[Seat]:
+        """List the others who must act."""
+        return [seat for seat in self.seated.waits if seat != self.seat]
+
+    def heard(self) -> Sequence[Heard]:
+        """List what we have heard."""
+        return self.ears
+
+    def is_bot(self, seat: Seat) -> bool:
+        """Tell bots, and stand-ins, from people."""
+        info = self.seated.table.seats[seat]
+        return info.kind == "bot" or info.away
+
+    def call(self, name: str) -> None:
+        """Refuse: everybody has a keyboard of their own."""
+        raise HaricotError(self.texts.say("full-pass-remote"))
+
+    def save(self, file: str) -> None:
+        """Refuse: the table keeps its record."""
+        raise HaricotError(self.texts.say("full-save-remote", file=str(Path(file))))
+
+    def connected(self) -> bool:
+        """Tell whether the line is there."""
+        return self.seated.socket is not None
+
+    def table(self) -> TableInfo:
+        """Look at the table around the game."""
+        return self.seated.table
+
+    def is_host(self) -> bool:
+        """Tell whether the table is ours to start."""
+        return self.seated.host

@@ -1,0 +1,134 @@
+"""Scene: one moment of a game as everything on the screen draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from textual.content import Content
+from textual.style import Style
+
+from haricot.games.hansa.game import Hansa
+from haricot.kernel.actions import Action
+from haricot.kernel.types import HIDDEN, Bean, CardId, Seat
+from haricot.telling.screen import Choice, Screen
+from haricot.terminal.full.art import chip
+from haricot.terminal.full.place import Place
+from haricot.words.texts import Texts
+
+
+@dataclass
+class Scene:
+    """What is seen now, with the words for it."""
+
+    place: Place
+    screen: Screen
+    texts: Texts
+    view: Any
+    options: Sequence[Action]
+    # How many columns the table has, and whether there are lines to spare.
+    width: int
+    roomy: bool
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """What the reader can do now, as it is typed, each with what it would do."""
+        return self.screen.choices(self.view, self.options) if self.place.asked() else []
+
+    @cached_property
+    def examples(self) -> list[Choice]:
+        """Examples of what cannot be listed, each with what it would do."""
+        return list(self.screen.examples(self.view)) if self.place.asked() else []
+
+    @property
+    def game(self) -> Any:
+        """The rules that are played by."""
+        return self.place.game
+
+    @property
+    def grammar(self) -> Any:
+        """What can be typed."""
+        return self.place.grammar
+
+    @property
+    def me(self) -> Seat:
+        """Whose eyes we look with; below 0 are those of somebody who watches."""
+        return self.place.seat
+
+    def say(self, id: str, **words: str | int) -> str:
+        """Say something in the reader's language."""
+        return self.texts.say(id, **words)
+
+    def sentence(self, id: str) -> str:
+        """Say something with a large first letter."""
+        text = self.say(id)
+        return text[0].upper() + text[1:]
+
+    def kind_name(self, kind: Bean) -> str:
+        """Name a kind as it is typed."""
+        name: str = self.grammar.words.short[kind]
+        return name
+
+    def chip(self, kind: Bean, style: Style | None = None) -> Content:
+        """Draw a bean."""
+        return chip(self.grammar.words.keys[kind], style)
+
+    def bean(self, kind: Bean, style: Style | None = None) -> Content:
+        """Draw a bean with its name."""
+        name = Content.styled(f" {self.kind_name(kind)}", style or Style())
+        return Content.assemble(self.chip(kind, style), name)
+
+    def card(self, card: CardId, style: Style | None = None) -> Content:
+        """Draw a card of a hand, with its name."""
+        if card == HIDDEN:
+            return Content(self.say("hidden-card"))
+        if self.game.law.is_bean(card):
+            return self.bean(self.grammar.kind(card), style)
+        return Content.styled(f"[ {self.pair(card)} ]", style or Style())
+
+    def pair(self, card: CardId) -> str:
+        """Name a contract of Bohnanza by its two numbers."""
+        left, right = self.game.pairs[card - self.game.law.beans]
+        return self.say("contract-card", left=left, right=right)
+
+    @property
+    def within(self) -> int:
+        """How many columns a box over the whole table has inside."""
+        return self.width - 4
+
+    def others(self) -> list[Seat]:
+        """List the other players, from the reader's left on; who watches sees everybody."""
+        players = self.view.players
+        if self.me < 0:
+            return list(range(players))
+        return [(self.me + step) % players for step in range(1, players)]
+
+    def name(self, seat: Seat) -> str:
+        """Name a player; the reader is called you."""
+        return self.say("you") if seat == self.me else self.place.names[seat]
+
+    def money(self, seat: Seat) -> str:
+        """Count what a player owns."""
+        if isinstance(self.game, Hansa):
+            return self.say("thalers-count", count=self.view.money[seat])
+        return self.say("talers-count", count=self.view.coins(seat))
+
+
+def flow(parts: Sequence[Content], width: int, gap: str = "  ") -> Content:
+    """Write pieces one after the other, and break no line within one."""
+    lines: list[list[Content]] = [[]]
+    used = 0
+    for part in parts:
+        if lines[-1] and used + len(gap) + part.cell_length > width:
+            lines.append([])
+            used = 0
+        used += part.cell_length + (len(gap) if lines[-1] else 0)
+        lines[-1].append(part)
+    return Content("\n").join([join(line, gap) for line in lines])
+
+
+def join(parts: Sequence[Content], gap: str = "  ") -> Content:
+    """Write pieces one after the other."""
+    return Content(gap).join(parts)

@@ -1,0 +1,72 @@
+### What only the full-screen client in a terminal says. What is typed stays as it is in every language.
+###
+### Variables:
+###   $name      a player's name
+###   $seed      a number, as it is
+###   $file      the name of a file
+###   $why       a sentence
+###   $thoughts  phrases with their worth, as they are
+###   $rule      the number of a rule, as it is
+
+## The table
+
+full-harvests =
+    { $count ->
+        [one] { $count } harvest card
+       *[other] { $count } harvest cards
+    }
+full-pass = pass { $count } of { $all }
+full-fits = fits here
+full-others-play = The others are playing.
+full-sit = Type sit { $number } to take that place.
+full-log = Log
+full-light = Light
+full-leave = Leave
+full-considers = { $name } considers: { $thoughts }.
+
+## What is said to who types
+
+full-not-yet = The others are still playing: wait until it is your turn to say something.
+full-lapse =
+    { $count ->
+        [one] An open offer would lapse. Type done again to end the trading all the same.
+       *[other] { $count } open offers would lapse. Type done again to end the trading all the same.
+    }
+full-why = F1 shows the rule.
+full-save-what = Say which file: save game.json.
+full-saved = Saved. To see it again: haricot replay { $file }
+full-save-remote = The server keeps the record of this game: { $file } is not written. Download it on the page when the game is over.
+full-record-lost = The record is no longer kept: { $why }
+full-pass-bot = { $name } is a bot: pass the keyboard to a person.
+full-pass-remote = Everybody here has a keyboard of their own.
+full-same-cards = To play the same cards again, add --seed { $seed }.
+
+## Over the table
+
+full-curtain = { $name }, it is your turn at the keyboard.
+full-curtain-how = Everybody else looks away. { $name } presses Enter.
+full-look = Look at the table
+full-leave-now = Leave
+full-leave-ask = Leave in the middle of the game?
+full-stay = Stay
+full-lobby-host = You are the host: share the link, then start the game.
+
+## Help
+
+full-refused = Why that was refused
+full-make-up = Or make up something like
+full-typing = Words to type
+full-commands = table, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit
+full-signs = Signs
+full-signs-table = ▶ whose turn it is · ✓ nothing more to propose · →2 a field pays 2 talers now · ▶FIRST the card that is planted first. Click a card or a field to plant, in a trade cards of your hand and beans of others to put an offer together.
+full-signs-hansa = ▶ whose turn it is · ♟ who is in a city · ✓ nothing more to propose; at a bean: it is on the cart · a price and ×2: two of them lie there · (3) the way takes 3 cards. Click a city to travel there or to buy, beans on carts to put an offer together.
+full-key-enter = Enter: do what is typed; with nothing typed, go on or choose from the list
+full-key-tab = Tab: complete what is typed, or go to the next pane
+full-key-arrows = ↑ ↓: what you typed before; in a list, choose
+full-key-f1 = F1: this help, and away again
+full-key-f2 = F2: the table
+full-key-f3 = F3: the market
+full-key-f4 = F4: what happened
+full-key-f5 = F5: light or dark
+full-key-escape = Esc: back to the table and the prompt
+full-key-quit = F10 or Ctrl+Q: leave

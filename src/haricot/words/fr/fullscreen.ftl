@@ -1,0 +1,72 @@
+### Ce que seul le client plein écran du terminal dit. Ce qui se tape reste tel quel dans toutes les langues.
+###
+### Variables :
+###   $name      le nom d'une personne qui joue
+###   $seed      un nombre, tel quel
+###   $file      le nom d'un fichier
+###   $why       une phrase
+###   $thoughts  des phrases tapées avec leur valeur, telles quelles
+###   $rule      le numéro d'une règle, tel quel
+
+## La table
+
+full-harvests =
+    { $count ->
+        [one] { $count } carte de récolte
+       *[other] { $count } cartes de récolte
+    }
+full-pass = passage { $count } sur { $all }
+full-fits = va ici
+full-others-play = Les autres jouent.
+full-sit = Tape sit { $number } pour prendre cette place.
+full-log = Journal
+full-light = Lumière
+full-leave = Partir
+full-considers = { $name } réfléchit : { $thoughts }.
+
+## Ce qui est dit à qui tape
+
+full-not-yet = Les autres jouent encore : attends que ce soit à toi.
+full-lapse =
+    { $count ->
+        [one] Une offre ouverte tomberait. Tape encore une fois done pour finir quand même le marchandage.
+       *[other] { $count } offres ouvertes tomberaient. Tape encore une fois done pour finir quand même le marchandage.
+    }
+full-why = F1 montre la règle.
+full-save-what = Dis dans quel fichier : save partie.json.
+full-saved = Enregistré. Pour revoir la partie : haricot replay { $file }
+full-save-remote = Le serveur garde l’enregistrement de cette partie : { $file } n’est pas écrit. Télécharge-le sur la page quand la partie est finie.
+full-record-lost = L’enregistrement n’est plus tenu : { $why }
+full-pass-bot = { $name } est un bot : passe le clavier à une personne.
+full-pass-remote = Ici, chaque personne a son propre clavier.
+full-same-cards = Pour rejouer les mêmes cartes, ajoute --seed { $seed }.
+
+## Par-dessus la table
+
+full-curtain = { $name }, c’est ton tour au clavier.
+full-curtain-how = Les autres regardent ailleurs. { $name } appuie sur Entrée.
+full-look = Regarder la table
+full-leave-now = Partir
+full-leave-ask = Partir au milieu de la partie ?
+full-stay = Rester
+full-lobby-host = Tu es l’hôte : partage le lien, puis commence la partie.
+
+## Aide
+
+full-refused = Pourquoi cela a été refusé
+full-make-up = Ou invente quelque chose comme
+full-typing = Mots à taper
+full-commands = table, market, log, help et why (la règle derrière un refus), rules { $rule }, save FICHIER, pass NOM (à une autre personne à ce clavier), say TEXTE (sur un serveur), quit
+full-signs = Signes
+full-signs-table = ▶ à qui est le tour · ✓ n’a plus rien à proposer · →2 un champ rapporte maintenant 2 talers · ▶ avant une carte : celle qui se plante d’abord. Clique sur une carte ou un champ pour planter ; pendant le marchandage, sur les cartes de ta main et les haricots des autres pour composer une offre.
+full-signs-hansa = ▶ à qui est le tour · ♟ qui est dans une ville · ✓ n’a plus rien à proposer ; à un haricot : il est sur la charrette · un prix et ×2 : il y en a deux · (3) le chemin prend 3 cartes. Clique sur une ville pour y voyager ou acheter, sur les haricots des charrettes pour composer une offre.
+full-key-enter = Entrée : faire ce qui est tapé ; sans texte, continuer ou choisir dans la liste
+full-key-tab = Tab : compléter ce qui est tapé, ou aller au volet suivant
+full-key-arrows = ↑ ↓ : ce que tu as tapé avant ; dans une liste, choisir
+full-key-f1 = F1 : cette aide, et la fermer
+full-key-f2 = F2 : la table
+full-key-f3 = F3 : le marché
+full-key-f4 = F4 : ce qui s’est passé
+full-key-f5 = F5 : clair ou sombre
+full-key-escape = Échap : retour à la table et à la saisie
+full-key-quit = F10 ou Ctrl+Q : partir

@@ -1,0 +1,116 @@
+"""The full-screen client for tests: at positions that are written down, and its screens as lines of text."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+import haricot
+from haricot.arena.entrants import entrant
+from haricot.arena.host import Host
+from haricot.bots import AnyGame
+from haricot.kernel.record import Session, new_session
+from haricot.terminal.full.app import FullClient
+from haricot.terminal.full.local import LocalPlace
+from haricot.terminal.full.place import Place
+from haricot.terminal.full.prompt import Prompt
+from haricot.terminal.keep import Keeper
+
+NAMES = ["Anna", "Ben", "Cleo", "Dan", "Emma", "Finn", "Greta"]
+SCREENS = Path(__file__).parent / "screens"
+NARROW = (80, 24)
+WIDE = (120, 40)
+# HARICOT_SCREENS=write pytest ... writes the screens anew; look at them before they are committed.
+WRITE = os.environ.get("HARICOT_SCREENS") == "write"
+
+Visit = Callable[[Pilot[None], FullClient], Awaitable[None]]
+
+
+def at_state(game: AnyGame, state: Any, people: Sequence[int] = (0,), language: str = "en") -> LocalPlace:
+    """Sit down in the middle of a game."""
+    session: Session[Any] = new_session(game, 7)
+    if state is not None:
+        session.state = state
+    return at_session(game, session, people, language)
+
+
+def at_session(
+    game: AnyGame, session: Session[Any], people: Sequence[int] = (0,), language: str = "en"
+) -> LocalPlace:
+    """Sit down at a session, with simple bots in the other seats."""
+    seats = range(session.state.players)
+    bots = {seat: entrant("simple", game.name)(game, seat, 7) for seat in seats if seat not in people}
+    host = Host(game, session, bots)
+    return LocalPlace(host, NAMES[: len(seats)], Keeper(session.record), language, "instant")
+
+
+def after(
+    name: str, actions: int, phase: str, players: int = 3, language: str = "en", **options: Any
+) -> LocalPlace:
+    """Sit down at a game that bots have begun: the next time when the first seat has a phase of its own."""
+    game = haricot.game(name, players=players, **options)
+    session: Session[Any] = new_session(game, 7)
+    bots = {seat: entrant("simple", name)(game, seat, 7) for seat in range(players)}
+    host = Host(game, session, bots)
+    while host.state.result is None:
+        state = host.state
+        named = game.phases[state.phase].name
+        if len(session.record.actions) >= actions and state.active == 0 and named == phase:
+            break
+        if not host.ask_round():
+            host.close(haricot.Done(state.active))
+    return at_session(game, session, (0,), language)
+
+
+def text(app: FullClient) -> str:
+    """Read the screen, line by line."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips)
+
+
+async def settle(pilot: Pilot[None], app: FullClient) -> None:
+    """Wait until somebody at the keyboard is to do something, and everything is drawn."""
+    for _ in range(1000):
+        place, view = app.place, app.place.view()
+        over = view is not None and view.result is not None
+        if (place.asked() or place.called() is not None or over) and not app.stale:
+            break
+        await pilot.pause(0.01)
+    await pilot.pause()
+    app.redraw()
+    await pilot.pause()
+
+
+def visit(place: Place, what: Visit, size: tuple[int, int] = NARROW) -> None:
+    """Look at a place on a screen of some size, and do something there."""
+
+    async def run() -> None:
+        app = FullClient(place)
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot, app)
+            await what(pilot, app)
+            app.exit()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+async def type_in(pilot: Pilot[None], app: FullClient, line: str) -> None:
+    """Put a line into the prompt at once, press Enter, and wait for what follows."""
+    app.query_one(Prompt).write(line)
+    await pilot.press("enter")
+    await pilot.pause()
+    await settle(pilot, app)
+
+
+def check_screen(name: str, seen: str) -> None:
+    """Compare a screen with the one that was looked at."""
+    file = SCREENS / f"{name}.txt"
+    if WRITE:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(f"{seen}\n", encoding="utf-8")
+    assert seen == file.read_text(encoding="utf-8").removesuffix("\n")

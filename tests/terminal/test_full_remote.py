@@ -1,0 +1,111 @@
+"""The full-screen client at a table of a real server, beside another player, from the lobby to the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from haricot.client import Player, Seated, Visitor
+from haricot.terminal.full.app import FullClient
+from haricot.terminal.full.lists import Steps
+from haricot.terminal.full.lobby import Lobby
+from haricot.terminal.full.over import ResultScreen
+from haricot.terminal.full.remote import EARLIER, RemotePlace
+from haricot.wire.commands import Fill, Say, Sit, Start
+from tests.server.served import Child, child, quick
+from tests.terminal.fullscreen import NARROW, check_screen, text
+
+
+async def until(pilot: Pilot[None], app: FullClient, what: str) -> None:
+    """Wait until something is on the screen."""
+    for _ in range(500):
+        if what in text(app):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"{what} never came:\n{text(app)}")
+
+
+async def play_on(pilot: Pilot[None], app: FullClient) -> None:
+    """Do what the list on the screen has first, until the result is there."""
+    for _ in range(3000):
+        if isinstance(app.screen, ResultScreen):
+            return
+        lines = app.query_one(Steps).lines
+        if app.place.asked() and lines and not app.stale:
+            app.obey(lines[0].phrase)
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"The game does not end:\n{text(app)}")
+
+
+def at_server(test: Callable[[Child], Coroutine[None, None, None]]) -> Callable[[Path], None]:
+    """Run a test with a server in a process of its own: on a screen, bots of this one could not think."""
+
+    def run(tmp_path: Path) -> None:
+        with child(tmp_path) as server:
+            asyncio.run(asyncio.wait_for(test(server), 60))
+
+    run.__name__ = test.__name__
+    return run
+
+
+@at_server
+async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Ben") as ben:
+        link = await anna.open(quick(players=3))
+        async with anna.join(link) as host, ben.join(link, earlier=EARLIER) as seated:
+            await host.do(Sit(0, "Anna"))
+            place = RemotePlace(seated, "Ben")
+            app = FullClient(place)
+            async with app.run_test(size=NARROW) as pilot:
+                await until(pilot, app, "Open seat")
+                check_screen("lobby-80x24", text(app))
+                await pilot.press("enter")
+                await until(pilot, app, "Seat 2: Ben (you)")
+                await host.do(Fill(2, "simple"))
+                await host.do(Start())
+                await until(pilot, app, "Your hand")
+                assert not isinstance(app.screen, Lobby)
+                await host.do(Say("Hello, Ben!"))
+                bot = asyncio.create_task(bot_plays(host))
+                await mended(pilot, app, server)
+                await play_on(pilot, app)
+                result = await bot
+                await until(pilot, app, "The game is over")
+                for score in result:
+                    assert f"{score} taler" in text(app)
+                await pilot.press("escape", "f4")
+                assert len(place.heard()) > 50
+                assert "Anna: Hello, Ben!" in place.heard()
+
+
+async def bot_plays(host: Seated) -> tuple[int, ...]:
+    """Let a bot play for the other person."""
+    return (await Player(host, "simple", 1).play()).scores
+
+
+async def mended(pilot: Pilot[None], app: FullClient, server: Child) -> None:
+    """Lose the server, and see that this is said, and that the line is mended when it is back."""
+    server.kill()
+    await until(pilot, app, "The connection is lost.")
+    await asyncio.to_thread(server.start)
+    await until(pilot, app, "The connection is back.")
+
+
+@at_server
+async def test_who_finds_no_seat_watches(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Ben") as ben:
+        link = await anna.open(quick("hansa", players=3))
+        async with anna.join(link) as host, ben.join(link) as seated:
+            await host.do(Sit(0, "Anna"))
+            place = RemotePlace(seated, "Ben", "de")
+            host_place = RemotePlace(host, "Anna")
+            await host_place.fill_and_start()
+            app = FullClient(place)
+            async with app.run_test(size=NARROW) as pilot:
+                await place.take_free_seat()
+                await until(pilot, app, "Du schaust zu.")
+                await until(pilot, app, "Rostock")
+                assert "Deine Hand" not in text(app)

@@ -1,0 +1,102 @@
+"""A whole game of each kind in a real terminal: what tmux shows is read, and what can be done is typed."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+
+GAMES = ("bohnanza", "sissi", "hansa")
+LONGEST = 120
+"""Seconds after which a game that is not over has gone wrong."""
+
+
+class Terminal:
+    """A terminal of 80 columns and 24 lines."""
+
+    def __init__(self, socket: str, command: str) -> None:
+        self.socket = socket
+        self.tmux("-f", os.devnull, "new-session", "-d", "-x", "80", "-y", "24", command)
+
+    def tmux(self, *arguments: str) -> str:
+        """Ask the tmux of this terminal for something."""
+        done = subprocess.run(
+            ["tmux", "-L", self.socket, *arguments], capture_output=True, text=True, check=True, timeout=10
+        )
+        return done.stdout
+
+    def screen(self) -> str:
+        """Read the screen."""
+        return self.tmux("capture-pane", "-p")
+
+    def press(self, *keys: str) -> None:
+        """Press keys."""
+        self.tmux("send-keys", *keys)
+
+    def type(self, line: str) -> None:
+        """Put a line in at once, as a paste, and press Enter."""
+        self.tmux("set-buffer", line, ";", "paste-buffer", "-p", ";", "send-keys", "Enter")
+
+    def wait(self, ready: Callable[[str], bool], seconds: float) -> str:
+        """Wait until the screen shows something, and give it; what it shows at last, if that never comes."""
+        until = time.monotonic() + seconds
+        while not ready(screen := self.screen()) and time.monotonic() < until:
+            time.sleep(0.02)
+        return screen
+
+
+@contextmanager
+def terminal(game: str) -> Iterator[Terminal]:
+    """Open a terminal in which a game begins, and close it."""
+    options = "--players 3 --bots simple --seed 7 --pace instant --language en"
+    play = f"{sys.executable} -m haricot play --game {game} {options}"
+    opened = Terminal(f"haricot-{os.getpid()}-{game}", f"{play}; echo ended with $?; sleep 60")
+    try:
+        yield opened
+    finally:
+        opened.tmux("kill-server")
+
+
+def first_choice(screen: str) -> str:
+    """Read the first line of what can be done; nothing is there while the others play."""
+    found = re.search(r"What you can do now ─*╮\n│ (\S.*?)(?:  .*)?│", screen)
+    return found[1].strip() if found else ""
+
+
+def is_ready(screen: str) -> bool:
+    """Tell whether the game is over, or something can be typed into an empty prompt."""
+    return "★" in screen or (bool(first_choice(screen)) and bool(re.search(r"^ You›\s*$", screen, re.M)))
+
+
+def play_through(game: str) -> tuple[str, str]:
+    """Play a game to its end, and leave; give what was shown as the result, and after it."""
+    with terminal(game) as shown:
+        until = time.monotonic() + LONGEST
+        screen = shown.wait(is_ready, 30)
+        while "★" not in screen and time.monotonic() < until:
+            before = screen
+            if not is_ready(screen):
+                # Something was not understood, or refused: what is typed is taken out again.
+                shown.press("C-u")
+            else:
+                shown.type(first_choice(screen))
+            shown.wait(lambda now, old=before: now != old, 2)  # type: ignore[misc]
+            screen = shown.wait(is_ready, 5)
+        shown.press("Down")
+        shown.press("Enter")
+        return screen, shown.wait(lambda now: "ended with" in now, 10)
+
+
+def test_a_game_of_each_kind_is_played_to_the_end() -> None:
+    with ThreadPoolExecutor() as pool:
+        ends = dict(zip(GAMES, pool.map(play_through, GAMES), strict=True))
+    for game, (result, left) in ends.items():
+        assert "The game is over" in result, f"{game}:\n{result}"
+        assert len(re.findall(r"(?:You|Ben|Cleo) +-?\d+ th?alers?", result)) == 3, result
+        assert "--seed 7" in left, left
+        assert "ended with 0" in left, left
