@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.style import Style
 
 from haricot.games.bohnanza.view import GardenView
+from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.actions import Plant
 from haricot.kernel.types import NONE, CardId, Count, Seat
 from haricot.terminal.full.art import bean_style, mark_of, picked
@@ -136,7 +137,9 @@ def outlook(scene: Scene, row: list[CardId]) -> str:
     pays = law.pays[law.kind[row[-1]]]
     size = next((size for size in range(len(row), len(pays)) if pays[size] > now), 0)
     more = say("field-pays-next", count=size, talers=pays[size]) if size else say("field-pays-most")
-    return f"{say('field-pays', talers=now)} · {more}" if size else more
+    paid = f"{say('field-pays', talers=now)} · {more}" if size else more
+    doomed = isinstance(law, SissiLaw) and law.must_sell(row)
+    return f"{paid} · {say('field-will-be-sold')}" if doomed else paid
 
 
 class Fields(Container):
