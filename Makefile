@@ -64,9 +64,9 @@ terminal: $(VENV)
 
 page: $(PAGE)
 
-# Two things at a time, the long ones first, and each tells what it found when it is done.
+# Three things at a time, because browser and servers often wait; the long ones first, and each tells what it found when it is done.
 test: $(VENV)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint build test-page test-pure test-compiled test-rules test-dist
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint build test-page test-pure test-compiled test-rules test-dist
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
 # It needs no build, but would else begin before the longer ones that do.
