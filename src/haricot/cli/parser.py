@@ -146,7 +146,7 @@ def add_join(commands: Commands) -> None:
         "--name", metavar="NAME", help="your name (default: as you are called on this machine)"
     )
     parser.add_argument("--watch", action="store_true", help="take no seat")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of everything you read")
+    add_language(parser)
 
 
 def add_simulate(commands: Commands) -> None:
