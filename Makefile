@@ -30,12 +30,14 @@ RULES := tests/kernel tests/beans tests/games
 # write the same bytes, is tested in both.
 INTERPRETED := tests/cli tests/docs tests/server tests/telling tests/terminal tests/wire tests/words tests/arena/test_cluster.py \
   tests/test_numbers.py tests/test_translated_rules.py
+# What waits for servers, terminals and a cluster more than it works.
+SERVED := tests/arena/test_cluster.py tests/cli tests/server tests/terminal
 THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_batch.py,$(wildcard tests/env/test_*.py))
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page test test-rules test-pure test-compiled test-page test-dist screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play terminal page test test-rules test-pure test-served test-compiled test-page test-dist screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -66,7 +68,7 @@ page: $(PAGE)
 
 # Three things at a time, because browser and servers often wait; the long ones first, and each tells what it found when it is done.
 test: $(VENV)
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint build test-page test-pure test-compiled test-rules test-dist
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint build test-page test-served test-compiled test-pure test-rules test-dist
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
 # It needs no build, but would else begin before the longer ones that do.
@@ -74,8 +76,11 @@ test-rules: build
 	$(PURE) $(PY) -m coverage run -m pytest -p no:cacheprovider $(ARGS) $(RULES)
 	$(PY) -m coverage report
 
-test-pure: build $(TMUX)
-	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) $(THINKING:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
+test-pure: build
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) $(THINKING:%=--ignore=%) $(SERVED:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
+
+test-served: build $(TMUX)
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(SERVED)
 
 # In a browser, which plays as people do; a page is the same whichever build serves it, and bots think quicker in this one.
 # What looks at every corner of the page takes longer than there is time for: `make soak-page` does.
