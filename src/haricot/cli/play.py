@@ -52,7 +52,7 @@ def play_full(args: Namespace) -> int:
     app = FullClient(place)
     app.run()
     if place.keeper.path is not None:
-        print(place.texts.say("full-saved", file=str(place.keeper.path)))
+        print(place.texts.say("left-kept", file=str(place.keeper.path)))
     print(place.hint)
     return app.return_code or 0
 

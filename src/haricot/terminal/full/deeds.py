@@ -22,6 +22,7 @@ from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.full.scene import Scene
 from haricot.terminal.steps import enter_means, pending_offers
 from haricot.wire.commands import Say, Start
+from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
 
@@ -117,9 +118,9 @@ class Deeds(App[None]):
         match verb:
             case "save":
                 if not rest:
-                    raise HaricotError(self.texts.say("full-save-what"))
+                    raise HaricotError(self.texts.say("which-file"))
                 self.place.save(rest)
-                self.trouble = self.texts.say("full-saved", file=rest)
+                self.trouble = self.texts.say("saved", file=rest)
             case "pass":
                 self.place.call(rest)
             case "sit" if isinstance(self.place, RemotePlace) and rest.isdecimal():
@@ -166,7 +167,7 @@ class Deeds(App[None]):
         try:
             await errand
         except HaricotError as error:
-            self.trouble = str(error)
+            self.trouble = refusal(self.texts, error)
         self.changed()
 
     def refuse(self, error: HaricotError) -> None:
