@@ -62,15 +62,25 @@ def terminal(game: str) -> Iterator[Terminal]:
         opened.tmux("kill-server")
 
 
-def first_choice(screen: str) -> str:
-    """Read the first line of what can be done; nothing is there while the others play."""
-    found = re.search(r"What you can do now ─*╮\n│ (\S.*?)(?:  .*)?│", screen)
-    return found[1].strip() if found else ""
+def choices(screen: str) -> list[str]:
+    """Read what can be done from the list on the screen; nothing is there while the others play."""
+    _, _, below = screen.partition("What you can do now")
+    lines = below.partition("╰")[0].split("\n")[1:]
+    phrases = [re.match(r"│ (\S.*?)(?:  |$)", line.removesuffix("│")) for line in lines]
+    return [phrase[1] for phrase in phrases if phrase]
+
+
+def sensible(screen: str) -> str:
+    """Choose what comes first, but go on where that is only possible: a game shall not last for ever."""
+    found = choices(screen)
+    return (
+        found[0] if "done" not in found or found[0].startswith(("take", "seal", "deliver", "buy")) else "done"
+    )
 
 
 def is_ready(screen: str) -> bool:
     """Tell whether the game is over, or something can be typed into an empty prompt."""
-    return "★" in screen or (bool(first_choice(screen)) and bool(re.search(r"^ You›\s*$", screen, re.M)))
+    return "★" in screen or (bool(choices(screen)) and bool(re.search(r"^ You›\s*$", screen, re.M)))
 
 
 def play_through(game: str) -> tuple[str, str]:
@@ -84,7 +94,7 @@ def play_through(game: str) -> tuple[str, str]:
                 # Something was not understood, or refused: what is typed is taken out again.
                 shown.press("C-u")
             else:
-                shown.type(first_choice(screen))
+                shown.type(sensible(screen))
             shown.wait(lambda now, old=before: now != old, 2)  # type: ignore[misc]
             screen = shown.wait(is_ready, 5)
         shown.press("Down")
