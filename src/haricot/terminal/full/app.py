@@ -42,7 +42,7 @@ ROOMY = 34
 """From so many lines on, there is room for larger cards."""
 
 LOWEST_STEPS = 3
-FRAME = 0.04
+FRAME = 0.03
 """What changes within so many seconds is drawn at once."""
 
 
