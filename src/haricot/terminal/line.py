@@ -21,7 +21,7 @@ from haricot.telling.screens import screen_for
 from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
-from haricot.terminal.pages import page, titles
+from haricot.terminal.pages import read
 from haricot.terminal.steps import considered, enter_means, pending_offers
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
@@ -175,9 +175,7 @@ class LineClient:
 
     def rules(self, numbers: Sequence[str]) -> None:
         """Print some rules, or the titles of all."""
-        language, own = self.words.language, self.own_rules
-        pages = [page(number, language, own) for number in numbers]
-        self.console.say("\n\n".join(pages) or titles(language, own))
+        self.console.say(read(numbers, self.words.language, self.own_rules))
 
     def act(self, action: Action) -> bool:
         """Play an action, unless it closes the trade over an open offer for the first time."""

@@ -105,8 +105,11 @@ class Deeds(App[None]):
             case "why":
                 self.action_key(1)
             case "rules":
+                help = self.query_one(Help)
+                # What there is not is said before anything is opened.
+                self.scene().rules(rest.split(), help.inside())
                 self.action_key(1)
-                self.query_one(Help).rules = rest.split()
+                help.rules = rest.split()
             case "quit" | "exit":
                 self.action_key(10)
             case _:
@@ -145,7 +148,8 @@ class Deeds(App[None]):
         pending = pending_offers(self.place.view(), self.place.options())
         if isinstance(action, Done) and pending and not self.warned:
             self.warned = True
-            self.trouble = self.texts.say("full-lapse", count=len(pending))
+            lapsing = self.texts.say("offers-lapsing", count=len(pending))
+            self.trouble = f"{lapsing}. {self.texts.say('done-again')}"
             self.changed()
             return
         self.warned = False

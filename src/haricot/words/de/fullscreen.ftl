@@ -23,11 +23,6 @@ full-leave = Gehen
 ## Was gesagt wird, wenn jemand tippt
 
 full-not-yet = Die anderen spielen noch: Warte, bis du wieder gefragt bist.
-full-lapse =
-    { $count ->
-        [one] Ein offenes Angebot würde verfallen. Tippe noch einmal done, um den Handel trotzdem zu beenden.
-       *[other] { $count } offene Angebote würden verfallen. Tippe noch einmal done, um den Handel trotzdem zu beenden.
-    }
 full-why = F1 zeigt die Regel.
 full-save-remote = Der Server behält die Aufzeichnung dieses Spiels: { $file } wird nicht geschrieben. Lade sie nach dem Spiel auf der Seite herunter.
 full-pass-remote = Hier haben alle ihre eigene Tastatur.

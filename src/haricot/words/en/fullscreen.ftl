@@ -23,11 +23,6 @@ full-leave = Leave
 ## What is said to who types
 
 full-not-yet = The others are still playing: wait until it is your turn to say something.
-full-lapse =
-    { $count ->
-        [one] An open offer would lapse. Type done again to end the trading all the same.
-       *[other] { $count } open offers would lapse. Type done again to end the trading all the same.
-    }
 full-why = F1 shows the rule.
 full-save-remote = The server keeps the record of this game: { $file } is not written. Download it on the page when the game is over.
 full-pass-remote = Everybody here has a keyboard of their own.

@@ -23,11 +23,6 @@ full-leave = Partir
 ## Ce qui est dit à qui tape
 
 full-not-yet = Les autres jouent encore : attends que ce soit à toi.
-full-lapse =
-    { $count ->
-        [one] Une offre ouverte tomberait. Tape encore une fois done pour finir quand même le marchandage.
-       *[other] { $count } offres ouvertes tomberaient. Tape encore une fois done pour finir quand même le marchandage.
-    }
 full-why = F1 montre la règle.
 full-save-remote = Le serveur garde l’enregistrement de cette partie : { $file } n’est pas écrit. Télécharge-le sur la page quand la partie est finie.
 full-pass-remote = Ici, chaque personne a son propre clavier.

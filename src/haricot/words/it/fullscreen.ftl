@@ -23,11 +23,6 @@ full-leave = Esci
 ## Ciò che si dice a chi scrive
 
 full-not-yet = Gli altri stanno ancora giocando: aspetta che tocchi a te.
-full-lapse =
-    { $count ->
-        [one] Un’offerta aperta decadrebbe. Scrivi ancora done per chiudere comunque il commercio.
-       *[other] { $count } offerte aperte decadrebbero. Scrivi ancora done per chiudere comunque il commercio.
-    }
 full-why = F1 mostra la regola.
 full-save-remote = Il server conserva la registrazione di questa partita: { $file } non viene scritto. Scaricala dalla pagina a partita finita.
 full-pass-remote = Qui ognuno ha la propria tastiera.
