@@ -54,6 +54,28 @@ def test_planting_by_mouse() -> None:
     visit(at_state(board.game, board.state), play)
 
 
+def test_a_rule_that_there_is_not_is_said_in_words() -> None:
+    async def read(pilot: Pilot[None], app: FullClient) -> None:
+        await type_in(pilot, app, "rules X99")
+        await settle(pilot, app)
+        assert "Es gibt keine Regel „X99“" in text(app)
+        assert value(app) == "rules X99"
+
+    visit(at_state(trade().game, trade().state, language="de"), read)
+
+
+def test_a_game_of_ones_own_has_a_screen_and_rules() -> None:
+    async def read(pilot: Pilot[None], app: FullClient) -> None:
+        await type_in(pilot, app, "plant")
+        await type_in(pilot, app, "rules L3")
+        await settle(pilot, app)
+        assert " Lentil Soup · Turn 1 · It is your turn · Plant from hand" in text(app)
+        assert "(o) 1 red" in text(app)
+        assert "L3 · Soup" in text(app)
+
+    visit(at_state(haricot.game("examples.lentil:LENTIL", players=3), None), read, WIDE)
+
+
 def trade() -> Board:
     return table(
         player("soja blaue", "3 brech"),
@@ -177,7 +199,7 @@ def test_a_refusal_is_explained_with_its_rule() -> None:
 def test_closing_over_an_open_offer_is_warned_of_once() -> None:
     async def play(pilot: Pilot[None], app: FullClient) -> None:
         await type_in(pilot, app, "done")
-        assert "An open offer would lapse." in text(app)
+        assert "1 open offer would lapse." in text(app)
         assert app.place.view().phase == "trade"
         await pilot.press("enter")
         await pilot.pause()

@@ -9,7 +9,6 @@ from typing import Any
 from haricot.arena.entrants import entrant, line_up
 from haricot.arena.host import Host
 from haricot.bots import AnyGame
-from haricot.catalogue import entry
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.screen import full_screen
 from haricot.cli.seats import seated
@@ -19,6 +18,7 @@ from haricot.telling.layout import wrap
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.line import LineClient, Quit
+from haricot.terminal.steps import title
 from haricot.words.texts import texts
 
 
@@ -52,7 +52,7 @@ def play_full(args: Namespace) -> int:
     app = FullClient(place)
     app.run()
     if place.keeper.path is not None:
-        print(place.texts.say("full-saved", file=str(place.keeper.path)))
+        print(place.texts.say("left-kept", file=str(place.keeper.path)))
     print(place.hint)
     return app.return_code or 0
 
@@ -100,9 +100,8 @@ def greet(client: LineClient, bots: str) -> None:
     here = [names[seat] for seat in people]
     unnamed = here == [words.say("you").capitalize()]
     greeting = "greet-you" if unnamed else "greet-several" if len(here) > 1 else "greet-one"
-    known = f"game-{client.game.name}"
-    title = words.say(known) if words.has(known) else entry(client.game.name).title.partition(",")[0]
-    said = [words.say(greeting, names=words.listed(here), game=title.removesuffix("!"))]
+    game = title(words, client.game.name).removesuffix("!")
+    said = [words.say(greeting, names=words.listed(here), game=game)]
     if others:
         said.append(words.say("greet-bots", names=words.listed(others), bots=bots.replace(",", ", ")))
     client.console.say(wrap(" ".join(said)))

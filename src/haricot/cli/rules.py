@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from haricot.terminal.pages import page, titles
+from haricot.terminal.pages import read
 
 
 def run(args: Namespace) -> int:
     """Print some rules, or the titles of all."""
-    pages = [page(number, args.language) for number in args.numbers]
-    print("\n\n".join(pages) or titles(args.language))
+    print(read(args.numbers, args.language))
     return 0

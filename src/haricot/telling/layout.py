@@ -8,13 +8,13 @@ from textwrap import fill
 WIDTH = 80
 
 
-def wrap(text: str, indent: str = "", hang: str = "  ") -> str:
+def wrap(text: str, indent: str = "", hang: str = "  ", width: int = WIDTH) -> str:
     """Break a line where it gets too long for the screen, but no path and no black-eyed bean."""
-    if len(indent + text) <= WIDTH and "\n" not in text:
+    if len(indent + text) <= width and "\n" not in text:
         return indent + text
     return fill(
         text,
-        WIDTH,
+        width,
         initial_indent=indent,
         subsequent_indent=indent + hang,
         break_on_hyphens=False,

@@ -21,13 +21,12 @@ from haricot.telling.screens import screen_for
 from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
-from haricot.terminal.pages import page, titles
-from haricot.terminal.steps import enter_means, pending_offers
+from haricot.terminal.pages import read
+from haricot.terminal.steps import considered, enter_means, pending_offers
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
 MOST_LOG = 30
-MOST_THOUGHTS = 5
 
 
 class Quit(Exception):
@@ -76,14 +75,9 @@ class LineClient:
 
     def overhear(self, view: View, answer: Answer) -> None:
         """Say what a bot has considered, the best first, with its worth in talers."""
-        thoughts = [
-            f"{self.grammar.phrase(thought.action, view)} ({thought.value:+.2f})"
-            for thought in answer.thoughts[:MOST_THOUGHTS]
-            if thought.action is not None
-        ]
-        if len(thoughts) > 1:
+        if thoughts := considered(self.grammar, view, answer):
             name = self.grammar.words.names[view.seat]
-            self.console.say(wrap(self.words.say("thinks-aloud", name=name, thoughts="; ".join(thoughts))))
+            self.console.say(wrap(self.words.say("thinks-aloud", name=name, thoughts=thoughts)))
 
     def play(self) -> None:
         """Play to the end; EOFError and Quit leave early."""
@@ -181,9 +175,7 @@ class LineClient:
 
     def rules(self, numbers: Sequence[str]) -> None:
         """Print some rules, or the titles of all."""
-        language, own = self.words.language, self.own_rules
-        pages = [page(number, language, own) for number in numbers]
-        self.console.say("\n\n".join(pages) or titles(language, own))
+        self.console.say(read(numbers, self.words.language, self.own_rules))
 
     def act(self, action: Action) -> bool:
         """Play an action, unless it closes the trade over an open offer for the first time."""

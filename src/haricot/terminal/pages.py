@@ -13,10 +13,18 @@ from haricot.telling.layout import WIDTH, wrap
 Row = list[str]
 
 
-def page(number: str, language: str = "en", own: Mapping[str, str] | None = None) -> str:
+def page(number: str, language: str = "en", own: Mapping[str, str] | None = None, width: int = WIDTH) -> str:
     """Lay out one rule, perhaps of somebody's own game."""
     title, *blocks = rule(number, language, own).split("\n\n")
-    return "\n\n".join([title, *(lay_out(block) for block in blocks)])
+    return "\n\n".join([title, *(lay_out(block, width) for block in blocks)])
+
+
+def read(
+    numbers: Sequence[str], language: str = "en", own: Mapping[str, str] | None = None, width: int = WIDTH
+) -> str:
+    """Lay out some rules, or the titles of all."""
+    pages = [page(number, language, own, width) for number in numbers]
+    return "\n\n".join(pages) or titles(language, own)
 
 
 def titles(language: str = "en", own: Mapping[str, str] | None = None) -> str:
@@ -24,15 +32,15 @@ def titles(language: str = "en", own: Mapping[str, str] | None = None) -> str:
     return "\n".join(text.partition("\n")[0] for text in {**rulebook(language), **(own or {})}.values())
 
 
-def lay_out(block: str) -> str:
+def lay_out(block: str, width: int = WIDTH) -> str:
     """Lay out a paragraph or a table."""
     block = plain(block)
     if not block.startswith("|"):
-        return wrap(" ".join(block.split()), hang="")
+        return wrap(" ".join(block.split()), hang="", width=width)
     header, _, *rows = [[cell.strip() for cell in line[1:-1].split("|")] for line in block.splitlines()]
     widths = [widest(at, header, rows) for at in range(len(header))]
-    if sum(widths) + 2 * len(widths) > WIDTH:
-        return "\n".join(wrap(in_words(header, row)) for row in rows)
+    if sum(widths) + 2 * len(widths) > width:
+        return "\n".join(wrap(in_words(header, row), width=width) for row in rows)
     return "\n".join(grid_line(cells, widths) for cells in [*headings(header, widths), *rows])
 
 

@@ -1,13 +1,25 @@
-"""What both clients know of the next step: what Enter means, and what a done would put an end to."""
+"""What both clients know: what Enter means, what a done would put an end to, and what bots considered."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from haricot.bots import Answer
+from haricot.catalogue import entry
 from haricot.kernel.actions import Action, Decline, Done, Seal
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.view import View
 from haricot.telling.screen import Screen
+from haricot.words.texts import Texts
+
+MOST_THOUGHTS = 5
+
+
+def title(texts: Texts, game: str) -> str:
+    """Name a game; one of somebody's own as it calls itself."""
+    known = f"game-{game}"
+    return texts.say(known) if texts.has(known) else entry(game).title.partition(",")[0]
 
 
 def enter_means(screen: Screen, view: View, options: Sequence[Action]) -> Done | None:
@@ -26,3 +38,13 @@ def pending_offers(view: View, options: Sequence[Action]) -> list[OpenOffer]:
     answered = {offer.number for offer in view.offers for word in offer.agreed if word.seat == view.seat}
     mine = [offer for offer in view.offers if offer.number in agreed]
     return mine + [offer for offer in view.offers if offer.number in asked - answered]
+
+
+def considered(grammar: Any, view: View, answer: Answer) -> str:
+    """Tell what a bot has considered, the best first, with its worth in talers, if it had a choice."""
+    thoughts = [
+        f"{grammar.phrase(thought.action, view)} ({thought.value:+.2f})"
+        for thought in answer.thoughts[:MOST_THOUGHTS]
+        if thought.action is not None
+    ]
+    return "; ".join(thoughts) if len(thoughts) > 1 else ""

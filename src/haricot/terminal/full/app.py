@@ -30,6 +30,7 @@ from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.full.scene import Scene
 from haricot.terminal.full.theme import CSS, DARK, LIGHT
+from haricot.words.refusals import refusal
 
 WIDE = 110
 """From so many columns on, market and log stand beside the table."""
@@ -41,7 +42,7 @@ ROOMY = 34
 """From so many lines on, there is room for larger cards."""
 
 LOWEST_STEPS = 3
-FRAME = 0.04
+FRAME = 0.03
 """What changes within so many seconds is drawn at once."""
 
 
@@ -103,7 +104,7 @@ class FullClient(Deeds):
         try:
             await self.place.run()
         except HaricotError as error:
-            self.exit(return_code=1, message=str(error))
+            self.exit(return_code=1, message=refusal(self.texts, error))
 
     def on_unmount(self) -> None:
         """Let nobody think for nothing."""

@@ -22,6 +22,7 @@ from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.full.scene import Scene
 from haricot.terminal.steps import enter_means, pending_offers
 from haricot.wire.commands import Say, Start
+from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
 
@@ -104,8 +105,11 @@ class Deeds(App[None]):
             case "why":
                 self.action_key(1)
             case "rules":
+                help = self.query_one(Help)
+                # What there is not is said before anything is opened.
+                self.scene().rules(rest.split(), help.inside())
                 self.action_key(1)
-                self.query_one(Help).rules = rest.split()
+                help.rules = rest.split()
             case "quit" | "exit":
                 self.action_key(10)
             case _:
@@ -117,9 +121,9 @@ class Deeds(App[None]):
         match verb:
             case "save":
                 if not rest:
-                    raise HaricotError(self.texts.say("full-save-what"))
+                    raise HaricotError(self.texts.say("which-file"))
                 self.place.save(rest)
-                self.trouble = self.texts.say("full-saved", file=rest)
+                self.trouble = self.texts.say("saved", file=rest)
             case "pass":
                 self.place.call(rest)
             case "sit" if isinstance(self.place, RemotePlace) and rest.isdecimal():
@@ -144,7 +148,8 @@ class Deeds(App[None]):
         pending = pending_offers(self.place.view(), self.place.options())
         if isinstance(action, Done) and pending and not self.warned:
             self.warned = True
-            self.trouble = self.texts.say("full-lapse", count=len(pending))
+            lapsing = self.texts.say("offers-lapsing", count=len(pending))
+            self.trouble = f"{lapsing}. {self.texts.say('done-again')}"
             self.changed()
             return
         self.warned = False
@@ -166,7 +171,7 @@ class Deeds(App[None]):
         try:
             await errand
         except HaricotError as error:
-            self.trouble = str(error)
+            self.trouble = refusal(self.texts, error)
         self.changed()
 
     def refuse(self, error: HaricotError) -> None:

@@ -10,7 +10,7 @@ from haricot.games.bohnanza.view import GardenView
 from haricot.games.hansa.game import Hansa
 from haricot.terminal.full.pane import Pane
 from haricot.terminal.full.scene import Scene
-from haricot.words.texts import Texts
+from haricot.terminal.steps import title
 
 
 class Header(Pane):
@@ -40,19 +40,7 @@ def moment(scene: Scene) -> Iterator[str]:
     everybody = view.phase in ("opening", "final")
     if not everybody:
         yield say("your-turn") if view.active == scene.me else say("turn-of", name=scene.name(view.active))
-    yield phase(scene)
-
-
-def title(texts: Texts, game: str) -> str:
-    """Name a game; one that has no name in this language by the name it was asked for."""
-    return texts.say(f"game-{game}") if texts.has(f"game-{game}") else game
-
-
-def phase(scene: Scene) -> str:
-    """Name the phase."""
-    name = scene.view.phase.replace(" ", "-")
-    ids = f"phase-{scene.game.name}-{name}", f"phase-{name}"
-    return next((scene.say(id) for id in ids if scene.texts.has(id)), scene.view.phase)
+    yield scene.screen.speech.phase(view.phase)
 
 
 def piles(scene: Scene) -> Iterator[str]:

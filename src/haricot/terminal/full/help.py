@@ -10,9 +10,11 @@ from textual.content import Content
 from textual.widgets import Static
 
 from haricot.kernel.errors import Illegal
+from haricot.telling.speech import hyphened
 from haricot.terminal.full.scene import Scene
-from haricot.terminal.pages import page, titles
 
+SIDES = 3
+NARROWEST = 30
 KEYS = ("enter", "tab", "arrows", "f1", "f2", "f3", "f4", "f5", "escape", "quit")
 
 
@@ -36,13 +38,17 @@ class Help(VerticalScroll):
         if self.rules is None:
             self.text.update(Content("\n\n").join(list(self.moment(scene))))
         else:
-            self.text.update(Content("\n\n".join(page(number) for number in self.rules) or titles()))
+            self.text.update(Content(scene.rules(self.rules, self.inside())))
+
+    def inside(self) -> int:
+        """Tell how many columns there are for a text."""
+        return max(NARROWEST, self.size.width - SIDES)
 
     def moment(self, scene: Scene) -> Iterator[Content]:
         """Explain what was refused, the phase, what can be done and the keys."""
         if self.refusal is not None:
             yield headed(scene.say("full-refused"), scene.screen.refused(self.refusal))
-            yield Content(page(self.refusal.rule))
+            yield Content(scene.rules([self.refusal.rule], self.inside()))
         yield headed(scene.say("help-now"), explained(scene))
         for heading, lines in (("help-can-do", scene.choices), ("full-make-up", scene.examples)):
             if lines:
@@ -60,9 +66,8 @@ def board(scene: Scene) -> str:
 
 def explained(scene: Scene) -> str:
     """Explain the phase."""
-    name = scene.view.phase.replace(" ", "-")
-    ids = f"help-phase-{scene.game.name}-{name}", f"help-phase-{name}"
-    return next((scene.say(id) for id in ids if scene.texts.has(id)), scene.view.phase)
+    known = scene.screen.speech.of_game("help-phase", hyphened(scene.view.phase))
+    return scene.say(known) if scene.texts.has(known) else scene.view.phase
 
 
 def headed(heading: str, text: str) -> Content:

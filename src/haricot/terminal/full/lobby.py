@@ -14,8 +14,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from haricot.kernel.types import Seat
-from haricot.terminal.full.header import title
 from haricot.terminal.full.remote import RemotePlace
+from haricot.terminal.steps import title
 from haricot.wire.messages import SeatInfo
 
 

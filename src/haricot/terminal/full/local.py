@@ -19,6 +19,8 @@ from haricot.kernel.view import View
 from haricot.telling.speech import after_the_deal
 from haricot.terminal.full.place import Heard, Place
 from haricot.terminal.keep import Keeper
+from haricot.terminal.steps import considered
+from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
 PAUSES = {"calm": 0.5, "brisk": 0.15, "instant": 0.0}
@@ -26,8 +28,6 @@ PAUSES = {"calm": 0.5, "brisk": 0.15, "instant": 0.0}
 
 GLANCE = 0.2
 """So often what bots do without pause is shown, in seconds."""
-
-MOST_THOUGHTS = 5
 
 
 class Left(Exception):
@@ -57,7 +57,7 @@ class LocalPlace(Place):
         self.acted = asyncio.Event()
         self.left = Signal()
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.hint = self.texts.say("full-same-cards", seed=str(keeper.record.seed))
+        self.hint = self.texts.say("same-cards", seed=str(keeper.record.seed))
         host.listener = self.hear
         self.note(after_the_deal(host.state.news))
 
@@ -96,7 +96,7 @@ class LocalPlace(Place):
             self.keeper.write()
         except HaricotError as error:
             # The action is played all the same; what can still be lost is only the record.
-            self.tell(self.texts.say("full-record-lost", why=str(error)))
+            self.tell(self.texts.say("record-lost", reason=refusal(self.texts, error)))
             self.keeper.path = None
 
     def tell(self, line: str) -> None:
@@ -110,14 +110,8 @@ class LocalPlace(Place):
 
     def overhear(self, view: View, answer: Answer) -> None:
         """Say what a bot has considered, the best first, with its worth in talers."""
-        thoughts = [
-            f"{self.grammar.phrase(thought.action, view)} ({thought.value:+.2f})"
-            for thought in answer.thoughts[:MOST_THOUGHTS]
-            if thought.action is not None
-        ]
-        if len(thoughts) > 1:
-            name = self.names[view.seat]
-            self.tell(self.texts.say("full-considers", name=name, thoughts="; ".join(thoughts)))
+        if thoughts := considered(self.grammar, view, answer):
+            self.tell(self.texts.say("thinks-aloud", name=self.names[view.seat], thoughts=thoughts))
 
     def look(self) -> None:
         """Look at the table as it is now."""
@@ -172,7 +166,7 @@ class LocalPlace(Place):
         """Call another person to the keyboard."""
         seat = self.grammar.words.seat(name)
         if self.is_bot(seat):
-            raise HaricotError(self.texts.say("full-pass-bot", name=self.names[seat]))
+            raise HaricotError(self.texts.say("is-a-bot", name=self.names[seat]))
         if self.due is None:
             raise HaricotError(self.texts.say("full-not-yet"))
         self.due = seat

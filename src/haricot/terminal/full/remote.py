@@ -47,7 +47,9 @@ class RemotePlace(Place):
     def take_in(self) -> None:
         """Note what the line has brought."""
         seated, table = self.seated, self.seated.table
-        names = [seat.name or f"seat {number}" for number, seat in enumerate(table.seats, 1)]
+        names = [
+            seat.name or self.texts.say("seat", number=number) for number, seat in enumerate(table.seats, 1)
+        ]
         if table.settings != self.settings:
             self.settings = table.settings
             self.game = haricot.game(table.settings.game, **table.settings.options)

@@ -10,12 +10,14 @@ from typing import Any
 from textual.content import Content
 from textual.style import Style
 
+from haricot.catalogue import entry
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.actions import Action
 from haricot.kernel.types import HIDDEN, Bean, CardId, Seat
 from haricot.telling.screen import Choice, Screen
 from haricot.terminal.full.art import chip
 from haricot.terminal.full.place import Place
+from haricot.terminal.pages import read
 from haricot.words.texts import Texts
 
 
@@ -56,6 +58,10 @@ class Scene:
     def me(self) -> Seat:
         """Whose eyes we look with; below 0 are those of somebody who watches."""
         return self.place.seat
+
+    def rules(self, numbers: Sequence[str], width: int) -> str:
+        """Read some rules, or the titles of all."""
+        return read(numbers, self.texts.language, entry(self.game.name).rules, width)
 
     def say(self, id: str, **words: str | int) -> str:
         """Say something in the reader's language."""

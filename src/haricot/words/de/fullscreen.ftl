@@ -2,10 +2,7 @@
 ###
 ### Variablen:
 ###   $name      der Name einer Mitspielerin oder eines Mitspielers
-###   $seed      eine Zahl, wie sie ist
 ###   $file      der Name einer Datei
-###   $why       ein Satz
-###   $thoughts  Eingaben mit ihrem Wert, wie sie sind
 ###   $rule      die Nummer einer Regel, wie sie ist
 
 ## Der Tisch
@@ -22,24 +19,13 @@ full-sit = Tippe sit { $number }, um diesen Platz zu nehmen.
 full-log = Verlauf
 full-light = Licht
 full-leave = Gehen
-full-considers = { $name } überlegt: { $thoughts }.
 
 ## Was gesagt wird, wenn jemand tippt
 
 full-not-yet = Die anderen spielen noch: Warte, bis du wieder gefragt bist.
-full-lapse =
-    { $count ->
-        [one] Ein offenes Angebot würde verfallen. Tippe noch einmal done, um den Handel trotzdem zu beenden.
-       *[other] { $count } offene Angebote würden verfallen. Tippe noch einmal done, um den Handel trotzdem zu beenden.
-    }
 full-why = F1 zeigt die Regel.
-full-save-what = Sag, in welche Datei: save spiel.json.
-full-saved = Gespeichert. So siehst du es wieder: haricot replay { $file }
 full-save-remote = Der Server behält die Aufzeichnung dieses Spiels: { $file } wird nicht geschrieben. Lade sie nach dem Spiel auf der Seite herunter.
-full-record-lost = Die Aufzeichnung wird nicht mehr geführt: { $why }
-full-pass-bot = { $name } ist ein Bot: Gib die Tastatur einem Menschen.
 full-pass-remote = Hier haben alle ihre eigene Tastatur.
-full-same-cards = Dieselben Karten noch einmal: mit --seed { $seed }.
 
 ## Über dem Tisch
 

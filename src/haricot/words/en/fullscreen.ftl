@@ -2,10 +2,7 @@
 ###
 ### Variables:
 ###   $name      a player's name
-###   $seed      a number, as it is
 ###   $file      the name of a file
-###   $why       a sentence
-###   $thoughts  phrases with their worth, as they are
 ###   $rule      the number of a rule, as it is
 
 ## The table
@@ -22,24 +19,13 @@ full-sit = Type sit { $number } to take that place.
 full-log = Log
 full-light = Light
 full-leave = Leave
-full-considers = { $name } considers: { $thoughts }.
 
 ## What is said to who types
 
 full-not-yet = The others are still playing: wait until it is your turn to say something.
-full-lapse =
-    { $count ->
-        [one] An open offer would lapse. Type done again to end the trading all the same.
-       *[other] { $count } open offers would lapse. Type done again to end the trading all the same.
-    }
 full-why = F1 shows the rule.
-full-save-what = Say which file: save game.json.
-full-saved = Saved. To see it again: haricot replay { $file }
 full-save-remote = The server keeps the record of this game: { $file } is not written. Download it on the page when the game is over.
-full-record-lost = The record is no longer kept: { $why }
-full-pass-bot = { $name } is a bot: pass the keyboard to a person.
 full-pass-remote = Everybody here has a keyboard of their own.
-full-same-cards = To play the same cards again, add --seed { $seed }.
 
 ## Over the table
 

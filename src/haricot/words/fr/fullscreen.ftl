@@ -2,10 +2,7 @@
 ###
 ### Variables :
 ###   $name      le nom d'une personne qui joue
-###   $seed      un nombre, tel quel
 ###   $file      le nom d'un fichier
-###   $why       une phrase
-###   $thoughts  des phrases tapées avec leur valeur, telles quelles
 ###   $rule      le numéro d'une règle, tel quel
 
 ## La table
@@ -22,24 +19,13 @@ full-sit = Tape sit { $number } pour prendre cette place.
 full-log = Journal
 full-light = Lumière
 full-leave = Partir
-full-considers = { $name } réfléchit : { $thoughts }.
 
 ## Ce qui est dit à qui tape
 
 full-not-yet = Les autres jouent encore : attends que ce soit à toi.
-full-lapse =
-    { $count ->
-        [one] Une offre ouverte tomberait. Tape encore une fois done pour finir quand même le marchandage.
-       *[other] { $count } offres ouvertes tomberaient. Tape encore une fois done pour finir quand même le marchandage.
-    }
 full-why = F1 montre la règle.
-full-save-what = Dis dans quel fichier : save partie.json.
-full-saved = Enregistré. Pour revoir la partie : haricot replay { $file }
 full-save-remote = Le serveur garde l’enregistrement de cette partie : { $file } n’est pas écrit. Télécharge-le sur la page quand la partie est finie.
-full-record-lost = L’enregistrement n’est plus tenu : { $why }
-full-pass-bot = { $name } est un bot : passe le clavier à une personne.
 full-pass-remote = Ici, chaque personne a son propre clavier.
-full-same-cards = Pour rejouer les mêmes cartes, ajoute --seed { $seed }.
 
 ## Par-dessus la table
 

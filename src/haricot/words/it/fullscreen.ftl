@@ -2,10 +2,7 @@
 ###
 ### Variabili:
 ###   $name      il nome di chi gioca
-###   $seed      un numero, com'è
 ###   $file      il nome di un file
-###   $why       una frase
-###   $thoughts  frasi scritte con il loro valore, come sono
 ###   $rule      il numero di una regola, com'è
 
 ## Il tavolo
@@ -22,24 +19,13 @@ full-sit = Scrivi sit { $number } per prendere quel posto.
 full-log = Diario
 full-light = Luce
 full-leave = Esci
-full-considers = { $name } riflette: { $thoughts }.
 
 ## Ciò che si dice a chi scrive
 
 full-not-yet = Gli altri stanno ancora giocando: aspetta che tocchi a te.
-full-lapse =
-    { $count ->
-        [one] Un’offerta aperta decadrebbe. Scrivi ancora done per chiudere comunque il commercio.
-       *[other] { $count } offerte aperte decadrebbero. Scrivi ancora done per chiudere comunque il commercio.
-    }
 full-why = F1 mostra la regola.
-full-save-what = Di’ in quale file: save partita.json.
-full-saved = Salvato. Per rivedere la partita: haricot replay { $file }
 full-save-remote = Il server conserva la registrazione di questa partita: { $file } non viene scritto. Scaricala dalla pagina a partita finita.
-full-record-lost = La registrazione non viene più tenuta: { $why }
-full-pass-bot = { $name } è un bot: passa la tastiera a una persona.
 full-pass-remote = Qui ognuno ha la propria tastiera.
-full-same-cards = Per rigiocare le stesse carte, aggiungi --seed { $seed }.
 
 ## Sopra il tavolo
 
