@@ -452,4 +452,4 @@ async def test_rules_are_read_by_their_numbers(server: Opened) -> None:
         assert response.text.startswith("M8 · ")
         for number in ("B20", "E5", "H20", "S1"):
             assert (await anna.get(f"/api/rules/{number}")).decode().startswith(f"{number} · ")
-        await refused(anna.get("/api/rules/X99"), "bad-input")
+        await refused(anna.get("/api/rules/X99"), "no-such-rule")

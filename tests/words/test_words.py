@@ -35,8 +35,8 @@ RAISED = {
 # These pass on what was raised elsewhere.
 PASSED_ON = {"wire/messages.py", "server/sockets.py"}
 # Whose refusals the page reads too, and those that only a terminal can meet.
-SHARED = ("kernel", "beans", "games", "wire", "server")
-TERMINAL = ("rulebook", "terminal", "cli")
+SHARED = ("kernel", "beans", "games", "rulebook", "wire", "server")
+TERMINAL = ("terminal", "cli")
 # Names, and words that are the same in another language.
 ALIKE = {
     "bean-count",

@@ -33,7 +33,14 @@ from haricot.wire.messages import Refusal, refused
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
-STATUS = {"no-such-table": 404, "no-such-game": 404, "too-fast": 429, "too-many-tables": 429, "no-guest": 401}
+STATUS = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-rule": 404,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "no-guest": 401,
+}
 MOST_BODY = 8192
 MOST_DIGITS = 10
 

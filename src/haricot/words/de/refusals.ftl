@@ -135,6 +135,7 @@ refused-reserve-without-clock = Eine Reserve braucht eine Uhr: Stelle auch die S
 refused-too-many-tables = Du hast { $most } Tische offen: Spiele erst einen zu Ende, oder schließe einen.
 refused-no-such-table = Hinter diesem Link ist kein Tisch: Prüfe ihn, oder eröffne einen neuen.
 refused-no-such-game = Eine solche Partie gab es an diesem Tisch nicht: Prüfe ihre Nummer.
+refused-no-such-rule = Es gibt keine Regel „{ $rule }“: Versuch B20, E5 oder M3, oder rules allein für alle.
 refused-no-such-move = Diesen Spielzug gibt es in der Partie nicht: Der letzte hat die Nummer { $last }.
 
 ## Words of farewell

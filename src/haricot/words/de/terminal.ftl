@@ -102,5 +102,4 @@ text-too-often = Du hast es zu oft versucht: Das Mindeste wurde für dich getan.
 
 refused-file-there = { $path } gibt es schon: Nenne eine andere Datei.
 refused-cannot-write = { $path } kann nicht geschrieben werden: { $reason }.
-refused-no-such-rule = Es gibt keine Regel „{ $rule }“: Versuch B20, E5 oder M3, oder rules allein für alle.
 refused-no-seat = Es gibt keinen Platz „{ $typed }“: Die Plätze sind 1 bis { $last }, oder all.

@@ -160,6 +160,7 @@ refused-reserve-without-clock = A reserve needs a clock: set the seconds for a d
 refused-too-many-tables = You have { $most } tables open: finish or close one of them first.
 refused-no-such-table = There is no table behind this link: check it, or open a new one.
 refused-no-such-game = This table has not played such a game: look at its number.
+refused-no-such-rule = There is no rule “{ $rule }”: try B20, E5 or M3, or rules alone for all of them.
 refused-no-such-move = The game does not have that move: its last one is number { $last }.
 
 ## Words of farewell

@@ -124,5 +124,4 @@ text-too-often = You have tried too often: the least was done for you.
 
 refused-file-there = { $path } is there already: name another file.
 refused-cannot-write = { $path } cannot be written: { $reason }.
-refused-no-such-rule = There is no rule “{ $rule }”: try B20, E5 or M3, or rules alone for all of them.
 refused-no-seat = There is no seat “{ $typed }”: the seats are 1 to { $last }, or all.

@@ -144,6 +144,7 @@ refused-reserve-without-clock = Une réserve de temps demande une horloge : rè
 refused-too-many-tables = Tu as { $most } tables ouvertes : finis-en ou fermes-en une d’abord.
 refused-no-such-table = Il n’y a pas de table derrière ce lien : vérifie-le, ou ouvre une nouvelle table.
 refused-no-such-game = Cette table n’a pas joué une telle partie : vérifie son numéro.
+refused-no-such-rule = Il n’y a pas de règle « { $rule } » : essaie B20, E5 ou M3, ou rules seul pour les voir toutes.
 refused-no-such-move = Ce coup n’existe pas dans la partie : le dernier est le numéro { $last }.
 
 ## Words of farewell

@@ -110,5 +110,4 @@ text-too-often = Tu as essayé trop souvent : le minimum a été fait pour toi.
 
 refused-file-there = { $path } existe déjà : choisis un autre fichier.
 refused-cannot-write = On ne peut pas écrire { $path } : { $reason }.
-refused-no-such-rule = Il n’y a pas de règle « { $rule } » : essaie B20, E5 ou M3, ou rules seul pour les voir toutes.
 refused-no-seat = Il n’y a pas de place « { $typed } » : les places vont de 1 à { $last }, ou all.

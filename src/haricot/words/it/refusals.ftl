@@ -145,6 +145,7 @@ refused-reserve-without-clock = Una riserva di tempo richiede un orologio: impos
 refused-too-many-tables = Hai { $most } tavoli aperti: prima finiscine o chiudine uno.
 refused-no-such-table = Dietro questo link non c’è nessun tavolo: controllalo, o aprine uno nuovo.
 refused-no-such-game = A questo tavolo non si è giocata questa partita: controlla il numero.
+refused-no-such-rule = Non c’è nessuna regola «{ $rule }»: prova B20, E5 o M3, o solo rules per vederle tutte.
 refused-no-such-move = Questa mossa non c’è nella partita: l’ultima è la numero { $last }.
 
 ## Words of farewell

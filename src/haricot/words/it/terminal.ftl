@@ -110,5 +110,4 @@ text-too-often = Hai provato troppe volte: è stato fatto il minimo per te.
 
 refused-file-there = { $path } c’è già: scegli un altro file.
 refused-cannot-write = Non si può scrivere { $path }: { $reason }.
-refused-no-such-rule = Non c’è nessuna regola «{ $rule }»: prova B20, E5 o M3, o solo rules per vederle tutte.
 refused-no-seat = Non c’è nessun posto «{ $typed }»: i posti vanno da 1 a { $last }, o all.
