@@ -30,8 +30,9 @@ def test_a_team_plays_the_games_of_one_process() -> None:
     assert ended > 0
 
 
-def test_what_cannot_be_chosen_is_told_and_the_team_goes_on() -> None:
-    with Team(set_up("sissi"), 4, processes=1) as team:
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_cannot_be_chosen_is_told_and_the_team_goes_on(processes: int) -> None:
+    with Team(set_up("sissi"), 4, processes=processes) as team:
         with pytest.raises(HaricotError, match="0 cannot be chosen now: choose what the mask allows"):
             team.step([0, 0, 0, 0])
         team.reset(1)
@@ -39,7 +40,7 @@ def test_what_cannot_be_chosen_is_told_and_the_team_goes_on() -> None:
 
 
 def test_a_process_that_has_died_is_told() -> None:
-    team = Team(set_up("sissi"), 2, processes=1)
+    team = Team(set_up("sissi"), 2, processes=2)
     team.members[0].process.terminate()
     team.members[0].process.join()
     with pytest.raises(HaricotError, match="A process of the team has died: begin again"):

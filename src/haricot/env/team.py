@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import select
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from time import perf_counter
 from typing import Any, TypeAlias
 
 from numpy.typing import NDArray
@@ -25,12 +27,15 @@ Told: TypeAlias = tuple[dict[str, Any], str, tuple[int, int, int, int], str, int
 """What a process has to know: the rules, the memory and its shape, the reward, and how long a talk lasts."""
 
 STEP = b"step"
+AWAKE = 0.0005
+"""So many seconds a process listens before it goes to sleep."""
+
 DONE = b""
 """What a process answers when all went well; anything else is a sentence."""
 
 
 class Team:
-    """So many games of one kind on several processes: the same games and arrays as a Batch has."""
+    """So many games of one kind on several processes, this one among them: the same games as a Batch has."""
 
     def __init__(
         self,
@@ -50,7 +55,9 @@ class Team:
         self.memory = SharedMemory(create=True, size=Buffers(*shape).bytes)
         self.buffers = Buffers(*shape, memory=self.memory.buf)
         told = (game.describe(), self.memory.name, shape, reward, talk)
-        self.members = [Member(told, bounds) for bounds in shares(games, processes)]
+        own, *others = shares(games, processes)
+        self.members = [Member(told, bounds) for bounds in others]
+        self.own = Share(told, self.buffers, own)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -63,10 +70,10 @@ class Team:
         self.ask(STEP)
 
     def ask(self, errand: bytes) -> None:
-        """Have everybody do something, and wait until all have."""
+        """Have everybody do something, do the own share, and wait until all have."""
         for member in self.members:
             member.send(errand)
-        said = [member.answer() for member in self.members]
+        said = [self.own.do(errand), *(member.answer() for member in self.members)]
         for sentence in said:
             if sentence != DONE:
                 raise HaricotError(sentence.decode())
@@ -76,7 +83,7 @@ class Team:
         for member in self.members:
             member.pipe.close()
             member.process.join()
-        del self.buffers
+        del self.buffers, self.own
         self.memory.close()
         self.memory.unlink()
 
@@ -105,7 +112,7 @@ class Member:
     def answer(self) -> bytes:
         """Wait for an answer."""
         try:
-            return self.pipe.recv_bytes()
+            return heard(self.pipe)
         except (EOFError, ConnectionResetError):
             return b"A process of the team has died: begin again, with fewer games if memory ran out."
 
@@ -116,25 +123,49 @@ def shares(games: int, processes: int) -> list[tuple[int, int]]:
     return list(pairwise(ends))
 
 
-def work(path: list[str], pipe: Connection, told: Told, bounds: tuple[int, int]) -> None:
-    """Play some of the games, as long as somebody asks."""
-    sys.path[:] = path
-    rules, name, shape, reward, talk = told
-    memory = SharedMemory(name)
-    part = Buffers(*shape, memory=memory.buf).part(*bounds)
-    load(rules["game"])
-    game = game_again(rules["game"], rules["options"], rules["tables"])
-    batch = Batch(game, bounds[1] - bounds[0], 0, reward, talk, part)
-    while True:
-        try:
-            errand = pipe.recv_bytes()
-        except EOFError:
-            return
+def heard(pipe: Connection) -> bytes:
+    """Listen for the next word, awake for a moment: to wake up can take as long as a step."""
+    if hasattr(select, "poll"):  # not on Windows
+        poll = select.poll()
+        poll.register(pipe.fileno(), select.POLLIN)
+        end = perf_counter() + AWAKE
+        while not poll.poll(0) and perf_counter() < end:
+            pass
+    return pipe.recv_bytes()
+
+
+class Share:
+    """Some of the games, played into a part of the memory that all share."""
+
+    def __init__(self, told: Told, buffers: Buffers, bounds: tuple[int, int]) -> None:
+        rules, _, shape, reward, talk = told
+        game = game_again(rules["game"], rules["options"], rules["tables"])
+        self.first = bounds[0]
+        self.games = shape[0]
+        self.part = buffers.part(*bounds)
+        self.batch = Batch(game, bounds[1] - bounds[0], 0, reward, talk, self.part)
+
+    def do(self, errand: bytes) -> bytes:
+        """Take a step or begin anew, and tell what went wrong."""
         try:
             if errand == STEP:
-                batch.step(part.choices)
+                self.batch.step(self.part.choices)
             else:
-                batch.reset(int(errand), bounds[0], shape[0])
-            pipe.send_bytes(DONE)
+                self.batch.reset(int(errand), self.first, self.games)
         except HaricotError as error:
-            pipe.send_bytes(str(error).encode())
+            return str(error).encode()
+        return DONE
+
+
+def work(path: list[str], pipe: Connection, told: Told, bounds: tuple[int, int]) -> None:
+    """Play a share of the games, as long as somebody asks."""
+    sys.path[:] = path
+    load(told[0]["game"])
+    memory = SharedMemory(told[1])
+    share = Share(told, Buffers(*told[2], memory=memory.buf), bounds)
+    while True:
+        try:
+            errand = heard(pipe)
+        except EOFError:
+            return
+        pipe.send_bytes(share.do(errand))
