@@ -187,6 +187,8 @@ def test_a_refusal_is_explained_with_its_rule() -> None:
         await type_in(pilot, app, "sell 2")
         assert "(B20)" in " ".join(text(app).split("\n")[-5:])
         assert value(app) == "sell 2", "What is wrong can be mended."
+        await pilot.press("x")
+        assert value(app) == "x", "Whoever types on begins anew."
         await pilot.press("f1")
         await pilot.pause()
         assert "Why that was refused" in text(app)

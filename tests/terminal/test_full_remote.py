@@ -9,6 +9,7 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from haricot.client import Player, Seated, Visitor
+from haricot.kernel.events import Drew
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.lists import Steps
 from haricot.terminal.full.lobby import Lobby
@@ -16,7 +17,7 @@ from haricot.terminal.full.over import ResultScreen
 from haricot.terminal.full.remote import EARLIER, RemotePlace
 from haricot.wire.commands import Fill, Say, Sit, Start
 from tests.server.served import Child, child, quick
-from tests.terminal.fullscreen import NARROW, check_screen, text
+from tests.terminal.fullscreen import NARROW, WIDE, check_screen, text
 
 
 async def until(pilot: Pilot[None], app: FullClient, what: str) -> None:
@@ -64,10 +65,15 @@ async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
                 check_screen("lobby-80x24", text(app))
                 await pilot.press("enter")
                 await until(pilot, app, "Seat 2: Ben (you)")
+                await pilot.resize_terminal(*WIDE)
                 await host.do(Fill(2, "simple"))
                 await host.do(Start())
                 await until(pilot, app, "Your hand")
                 assert not isinstance(app.screen, Lobby)
+                # All of the cards, not only their upper edges.
+                await until(pilot, app, "─╯ ╰─")
+                assert not any(isinstance(event, Drew) for event in place.heard()[0])
+                await pilot.resize_terminal(*NARROW)
                 await host.do(Say("Hello, Ben!"))
                 bot = asyncio.create_task(bot_plays(host))
                 await mended(pilot, app, server)

@@ -197,7 +197,7 @@ class FullClient(Deeds):
     # What lies over the table.
 
     def waits_in_lobby(self) -> bool:
-        """Show the lobby as long as there is no game."""
+        """Show the lobby as long as there is no game, and tell whether to draw no more."""
         place, table = self.place, self.place.table()
         if not isinstance(place, RemotePlace) or table is None:
             return False
@@ -208,7 +208,10 @@ class FullClient(Deeds):
         elif waiting:
             self.screen.renew(self.trouble)  # type: ignore[attr-defined]
         elif isinstance(self.screen, Lobby):
+            # What lies under another screen has no size to be drawn in.
             self.pop_screen()
+            self.call_after_refresh(self.redraw)
+            return True
         return waiting
 
     def close_curtain(self) -> None:

@@ -177,6 +177,8 @@ class Deeds(App[None]):
     def refuse(self, error: HaricotError) -> None:
         """Say why something cannot be done, and keep the rule at hand."""
         scene = self.scene()
+        # Whoever types on begins anew, and whoever moves the cursor mends it.
+        self.query_one(Prompt).action_select_all()
         self.trouble = " ".join(scene.screen.refused(error).split())
         if isinstance(error, Illegal):
             self.query_one(Help).refusal = error

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from haricot.kernel.events import TurnBegan
+from haricot.kernel.events import Event, TurnBegan
 from haricot.telling.screen import Screen
 from haricot.terminal.full.place import Heard
 from haricot.terminal.full.scene import Scene
@@ -25,7 +28,8 @@ class Log(VerticalScroll):
         # Whose ears, which list and how much of it is told already.
         self.told: tuple[int, int, int] = (0, 0, 0)
 
-    def compose(self):  # type: ignore[no-untyped-def]
+    def compose(self) -> ComposeResult:
+        """Hold one long text."""
         yield self.text
 
     def show(self, scene: Scene) -> None:
@@ -56,9 +60,9 @@ def sentences(screen: Screen, heard: Heard) -> list[Content]:
     return told
 
 
-def split(heard: Heard) -> list[list]:  # type: ignore[type-arg]
+def split(heard: Sequence[Event]) -> list[list[Event]]:
     """Cut what happened where turns begin."""
-    groups: list[list] = []  # type: ignore[type-arg]
+    groups: list[list[Event]] = []
     for event in heard:
         if not groups or isinstance(event, TurnBegan) or isinstance(groups[-1][0], TurnBegan):
             groups.append([])

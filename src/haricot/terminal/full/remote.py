@@ -12,6 +12,7 @@ from haricot.client import Seated
 from haricot.kernel.actions import Action, AnyAction
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
+from haricot.telling.speech import after_the_deal
 from haricot.terminal.full.place import Heard, Place
 from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
 from haricot.wire.messages import TableInfo
@@ -60,7 +61,12 @@ class RemotePlace(Place):
         if (seated.seat, table.game) != (self.seat, self.number):
             # Another seat, or another game: what was heard before is told anew from there.
             self.seat, self.number, self.ears = seated.seat, table.game, []
-            self.ears += [told.events for told in seated.lately if told.events]
+            # A game begins with the deal, which everybody sees.
+            self.ears += [
+                told.events if told.move else after_the_deal(told.events)
+                for told in seated.lately
+                if told.events
+            ]
         if seated.unheard:
             self.ears.append(list(seated.unheard))
             seated.unheard.clear()
