@@ -7,21 +7,11 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from haricot.beans.goods import Goods
-from haricot.beans.market import MOST_OFFERS, agreement
+from haricot.beans.market import agreement
 from haricot.env.codes import CHOOSING, CODES, DECLINE, DONE, DRAFTING, OWN, PICKING, TAKE, TALKS, WITHDRAW
-from haricot.env.draft import MOST_CARDS, STEPS, Draft
+from haricot.env.draft import STEPS, Draft, size_bit, sizes_told
 from haricot.env.menu import Menu, place_of, slot
-from haricot.env.pages import (
-    BITS,
-    GIVES,
-    OFFER_SIZE,
-    TERMS,
-    WANTS,
-    put,
-    put_open_offer,
-    put_side,
-    put_terms,
-)
+from haricot.env.pages import OFFER_SIZE, put, put_offers
 from haricot.kernel.actions import Action, Offer, Take
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
@@ -308,7 +298,7 @@ class Desk:
     def start_draft(self, to: Seat, answers: Count, invites: bool) -> None:
         """Begin an offer or an invitation."""
         self.draft.begin(self.seat, to, answers, invites)
-        self.repeats = self.sizes_told()
+        self.repeats = sizes_told(self.own, self.state.refused, self.seat)
         self.stage = DRAFTING
         self.take_stock(invites)
         self.list_steps()
@@ -343,17 +333,6 @@ class Desk:
         except Illegal:
             return False
         return True
-
-    def sizes_told(self) -> Count:
-        """Note how many cards those offers move that the asked seat has made, a bit for each size."""
-        told: Count = 0
-        for offer in self.own:
-            told |= size_bit(len(offer.gives), len(offer.wants))
-        for refusal in self.state.refused:
-            terms = refusal.terms
-            if terms.seat == self.seat:
-                told |= size_bit(len(terms.gives), len(terms.wants))
-        return told
 
     def compose(self, choice: Count) -> None:
         """Add to an offer, send it, or leave it."""
@@ -397,47 +376,19 @@ class Desk:
             put(page, at, 1 + (self.seat - seat) % self.state.players)
         if self.trading:
             put(page, at + 1, self.asked)
-        self.write_draft(page, at + 2, seat)
+        if seat == self.seat and self.stage != CHOOSING:
+            put(page, at + 2, self.stage)
+            if self.stage == DRAFTING:
+                self.draft.write(page, at + 2, self.goods, self.state.players)
 
     def written(self, seat: Seat) -> bytes:
         """Write down table and market; all is empty at first, because most of it stays so."""
         sheet = self.sheet
         sheet.truncate(0)
         sheet.write(self.blank)
-        self.write_offers(sheet, self.write_table(sheet, seat), seat)
+        put_offers(sheet, self.write_table(sheet, seat), self.goods, self.state, seat)
         return sheet.getvalue()
 
     def write_table(self, page: BytesWriter, seat: Seat) -> Count:
         """Write down what this game has on the table, and tell where that ends."""
         raise NotImplementedError
-
-    def write_offers(self, page: BytesWriter, at: Count, seat: Seat) -> None:
-        """Write down the offers of a seat and those that it may answer."""
-        state, goods = self.state, self.goods
-        own, incoming = at, at + OFFER_SIZE * MOST_OFFERS
-        for offer in state.offers:
-            if offer.seat == seat:
-                put_open_offer(page, own, goods, state.players, seat, offer)
-                own += OFFER_SIZE
-            elif goods.reaches(state, offer, seat):
-                put_open_offer(page, incoming, goods, state.players, seat, offer)
-                incoming += OFFER_SIZE
-
-    def write_draft(self, page: BytesWriter, at: Count, seat: Seat) -> None:
-        """Write down the offer that a seat is putting together, if it is."""
-        if seat != self.seat or self.stage == CHOOSING:
-            return
-        put(page, at, self.stage)
-        if self.stage == DRAFTING:
-            draft = self.draft
-            to: Count = 0 if draft.to == ALL else (draft.to - seat) % self.state.players
-            answers: Count = 1 if draft.answers else 0
-            put(page, at + 1, to)
-            put_side(page, at + GIVES, [self.goods.kind(card) for card in draft.gives])
-            put_side(page, at + WANTS, draft.wants)
-            put_terms(page, at + TERMS, draft.pays, draft.asks, draft.invites, answers)
-
-
-def size_bit(gives: Count, wants: Count) -> Count:
-    """Give each size of an offer a bit; larger ones than a draft can have share one."""
-    return BITS[min(gives, MOST_CARDS + 1) * (MOST_CARDS + 1) + min(wants, MOST_CARDS)]

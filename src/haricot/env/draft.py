@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from librt.strings import BytesWriter
+
+from haricot.beans.goods import Goods
 from haricot.env.menu import Menu, place_of
+from haricot.env.pages import BITS, GIVES, TERMS, WANTS, put, put_side, put_terms
 from haricot.kernel.actions import Offer
-from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
+from haricot.kernel.offers import OpenOffer, Refusal
+from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
 
 MOST_CARDS: Final = 4
 """So many cards, and so many kinds, an environment's offer moves at most each way."""
@@ -92,3 +97,29 @@ class Draft:
             self.answers,
             self.invites,
         )
+
+    def write(self, page: BytesWriter, at: Count, goods: Goods[Any], players: Seat) -> None:
+        """Write down what is in it so far, behind the byte that says what it is."""
+        to: Count = 0 if self.to == ALL else (self.to - self.seat) % players
+        answers: Count = 1 if self.answers else 0
+        put(page, at + 1, to)
+        put_side(page, at + GIVES, [goods.kind(card) for card in self.gives])
+        put_side(page, at + WANTS, self.wants)
+        put_terms(page, at + TERMS, self.pays, self.asks, self.invites, answers)
+
+
+def sizes_told(own: list[OpenOffer], refused: list[Refusal], seat: Seat) -> Count:
+    """Note how many cards those offers move that a seat has made, a bit for each size."""
+    told: Count = 0
+    for offer in own:
+        told |= size_bit(len(offer.gives), len(offer.wants))
+    for refusal in refused:
+        terms = refusal.terms
+        if terms.seat == seat:
+            told |= size_bit(len(terms.gives), len(terms.wants))
+    return told
+
+
+def size_bit(gives: Count, wants: Count) -> Count:
+    """Give each size of an offer a bit; larger ones than a draft can have share one."""
+    return BITS[min(gives, MOST_CARDS + 1) * (MOST_CARDS + 1) + min(wants, MOST_CARDS)]

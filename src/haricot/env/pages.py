@@ -11,6 +11,7 @@ from mypy_extensions import u8
 from haricot.beans.goods import Goods
 from haricot.beans.market import MOST_OFFERS
 from haricot.kernel.offers import OpenOffer
+from haricot.kernel.state import State
 from haricot.kernel.types import ALL, Bean, Count, Seat
 
 FieldTold: TypeAlias = tuple[str, tuple[int, ...], str]
@@ -59,6 +60,18 @@ def put_marks(page: BytesWriter, at: Count, numbers: list[Count]) -> None:
     """Mark some of the places of a row."""
     for number in numbers:
         page[at + number] = u8(1)
+
+
+def put_offers(page: BytesWriter, at: Count, goods: Goods[Any], state: State, seat: Seat) -> None:
+    """Write the offers of a seat, and behind them those that it may answer."""
+    own, incoming = at, at + OFFER_SIZE * MOST_OFFERS
+    for offer in state.offers:
+        if offer.seat == seat:
+            put_open_offer(page, own, goods, state.players, seat, offer)
+            own += OFFER_SIZE
+        elif goods.reaches(state, offer, seat):
+            put_open_offer(page, incoming, goods, state.players, seat, offer)
+            incoming += OFFER_SIZE
 
 
 def put_open_offer(

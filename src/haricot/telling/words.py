@@ -78,10 +78,15 @@ class Words(Speech):
 
     def next_pay(self, row: list[CardId]) -> str:
         """Tell how many cards of a row would pay more."""
-        pays = self.law.pays[self.law.kind[row[-1]]]
-        now = self.law.price(row)
-        size = next((size for size in range(len(row), len(pays)) if pays[size] > now), 0)
-        return self.say("field-pays-next", count=size, talers=pays[size]) if size else self.say("field-most")
+        size = self.pays_more_at(row)
+        if not size:
+            return self.say("field-most")
+        return self.say("field-pays-next", count=size, talers=self.law.pays[self.law.kind[row[-1]]][size])
+
+    def pays_more_at(self, row: list[CardId]) -> Count:
+        """Count the cards with which a row would pay more; 0 if it pays the most already."""
+        pays, now = self.law.pays[self.law.kind[row[-1]]], self.law.price(row)
+        return next((size for size in range(len(row), len(pays)) if pays[size] > now), 0)
 
     def planting(self, rows: list[list[CardId]], field: Count, card: CardId) -> str:
         """Tell what a field would be with one more card."""

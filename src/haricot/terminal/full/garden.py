@@ -13,8 +13,9 @@ from haricot.games.bohnanza.view import GardenView
 from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.actions import Plant
 from haricot.kernel.types import NONE, CardId, Count, Seat
+from haricot.telling.table import TableText
 from haricot.terminal.full.art import bean_style, mark_of, picked
-from haricot.terminal.full.pane import Pane
+from haricot.terminal.full.pane import Pane, boxes
 from haricot.terminal.full.scene import Scene, flow, join
 
 MOST_CHIPS = 4
@@ -28,8 +29,7 @@ class Neighbour(Pane):
         """Draw a player."""
         view = scene.view
         mark = "▶ " if view.active == seat else ""
-        bot = f" ({scene.say('seat-bot')})" if scene.place.is_bot(seat) else ""
-        title = f"{mark}{scene.place.names[seat]}{bot}{' ✓' if view.done[seat] else ''}"
+        title = f"{mark}{scene.called(seat)}{' ✓' if view.done[seat] else ''}"
         cards = scene.say("cards-count", count=len(view.hands[seat]))
         self.set_class(view.active == seat, "on-turn")
         text = Content("\n").join([*fields(scene, seat), *extras(scene, seat)])
@@ -42,15 +42,8 @@ class Neighbours(Container):
     def show(self, scene: Scene) -> None:
         """Draw everybody; seats come and go with the game."""
         seats = scene.others()
-        boxes = list(self.query(Neighbour))
-        if len(boxes) != len(seats):
-            self.remove_children()
-            boxes = [Neighbour(classes="box", markup=False) for _ in seats]
-            self.mount(*boxes)
-        width = scene.width
-        columns = min(len(seats), max(2, width // 26))
-        self.styles.grid_size_columns = columns
-        for box, seat in zip(boxes, seats, strict=True):
+        self.styles.grid_size_columns = min(len(seats), max(2, scene.width // 26))
+        for box, seat in zip(boxes(self, Neighbour, len(seats)), seats, strict=True):
             box.draw(scene, seat)
 
 
@@ -131,13 +124,13 @@ def drawn(scene: Scene, row: list[CardId]) -> Content:
 def outlook(scene: Scene, row: list[CardId]) -> str:
     """Tell what a row pays now, and how many cards would pay more."""
     law, say = scene.game.law, scene.say
-    now = law.price(row)
-    if law.earns_field(row) and len(scene.view.fields[scene.me]) < 3:
+    assert isinstance(scene.screen, TableText)
+    words = scene.screen.words
+    if words.earns_field(row, len(scene.view.fields[scene.me])):
         return say("field-earns-field")
-    pays = law.pays[law.kind[row[-1]]]
-    size = next((size for size in range(len(row), len(pays)) if pays[size] > now), 0)
-    more = say("field-pays-next", count=size, talers=pays[size]) if size else say("field-pays-most")
-    paid = f"{say('field-pays', talers=now)} · {more}" if size else more
+    paid = say("field-pays-most")
+    if words.pays_more_at(row):
+        paid = f"{say('field-pays', talers=law.price(row))} · {words.next_pay(row)}"
     doomed = isinstance(law, SissiLaw) and law.must_sell(row)
     return f"{paid} · {say('field-will-be-sold')}" if doomed else paid
 
@@ -149,13 +142,8 @@ class Fields(Container):
         """Draw them side by side."""
         rows = scene.view.fields[scene.me] if scene.me >= 0 else []
         self.display = bool(rows)
-        boxes = list(self.query(Field))
-        if len(boxes) != len(rows):
-            self.remove_children()
-            boxes = [Field(classes="box", markup=False) for _ in rows]
-            self.mount(*boxes)
         self.styles.grid_size_columns = max(1, len(rows))
-        for field, box in enumerate(boxes):
+        for field, box in enumerate(boxes(self, Field, len(rows))):
             box.draw(scene, field)
 
 

@@ -11,10 +11,10 @@ from textual.containers import Container
 from textual.content import Content
 
 from haricot.games.hansa.atlas import CART, PLAIN, TOLL
-from haricot.games.hansa.verbs import lowest_free
 from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
+from haricot.telling.hansa import HansaText
 from haricot.terminal.full.art import picked
-from haricot.terminal.full.pane import Pane
+from haricot.terminal.full.pane import Pane, boxes
 from haricot.terminal.full.scene import Scene, flow, join
 
 SORTS = {PLAIN: "travel-plain", TOLL: "travel-toll"}
@@ -57,13 +57,9 @@ def goods(scene: Scene, city: Count) -> Iterator[Content]:
 
 
 def today(scene: Scene, city: Count) -> list[tuple[Bean, Count]]:
-    """List the prices of a city: those of the trade that goes on, or those of its boxes (H2)."""
-    view, columns = scene.view, scene.game.atlas.columns[city]
-    if view.phase == "trade" and city == view.pawns[view.active]:
-        prices = view.prices
-    else:
-        box = lowest_free(view.boxes[city])
-        prices = [column[box] if column else 0 for column in columns]
+    """List what a city sells, each with its price."""
+    assert isinstance(scene.screen, HansaText)
+    prices, columns = scene.screen.today(scene.view, city), scene.game.atlas.columns[city]
     return [(kind, prices[kind]) for kind, column in enumerate(columns) if column]
 
 
@@ -73,13 +69,8 @@ class Cities(Container):
     def show(self, scene: Scene) -> None:
         """Draw every city at its place."""
         order = placed(scene)
-        boxes = list(self.query(City))
-        if len(boxes) != len(order):
-            self.remove_children()
-            boxes = [City(classes="box city flat", markup=False) for _ in order]
-            self.mount(*boxes)
         self.styles.grid_size_columns = (len(order) + 1) // 2
-        for box, city in zip(boxes, order, strict=True):
+        for box, city in zip(boxes(self, City, len(order), "city flat"), order, strict=True):
             box.draw(scene, city)
 
 
@@ -103,10 +94,9 @@ class Merchants(Pane):
 def merchant(scene: Scene, seat: Seat) -> Content:
     """Tell where another player is, and what is on the cart."""
     view = scene.view
-    bot = f" ({scene.say('seat-bot')})" if scene.place.is_bot(seat) else ""
     about = [scene.money(seat), scene.say("cards-count", count=len(view.hands[seat])), *marks(scene, seat)]
     head = Content.styled(
-        f"{'▶' if view.active == seat else ' '}{scene.place.names[seat]}{bot}",
+        f"{'▶' if view.active == seat else ' '}{scene.called(seat)}",
         "bold $primary" if view.active == seat else "bold",
     )
     done = " ✓" if view.done[seat] else ""

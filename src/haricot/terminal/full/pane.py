@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
+from textual.containers import Container
 from textual.content import Content
 from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
 from haricot.terminal.full.scene import Scene
+
+P = TypeVar("P", bound="Pane")
 
 
 class Picked(Message):
@@ -53,3 +56,13 @@ class Pane(Static):
 def tall(content: Content, width: int) -> int:
     """Count the lines that a text takes."""
     return sum(max(1, -(-line.cell_length // width)) for line in content.split("\n", allow_blank=True))
+
+
+def boxes(row: Container, kind: type[P], count: int, classes: str = "") -> list[P]:
+    """Give the boxes of a row, made anew where there are more or fewer: seats and fields come and go."""
+    there = list(row.query(kind))
+    if len(there) != count:
+        row.remove_children()
+        there = [kind(classes=f"box {classes}", markup=False) for _ in range(count)]
+        row.mount(*there)
+    return there

@@ -115,6 +115,11 @@ class Scene:
         """Name a player; the reader is called you."""
         return self.say("you") if seat == self.me else self.place.names[seat]
 
+    def called(self, seat: Seat) -> str:
+        """Name a player as everybody does, and say if it is a bot."""
+        bot = f" ({self.say('seat-bot')})" if self.place.is_bot(seat) else ""
+        return f"{self.place.names[seat]}{bot}"
+
     def money(self, seat: Seat) -> str:
         """Count what a player owns."""
         if isinstance(self.game, Hansa):
