@@ -27,5 +27,5 @@ def test_traders_who_play_on_see_fulfilled_contracts_among_the_money() -> None:
     seats = player("", "rote", talers="2 rote", fulfilled="1/2"), player("", "soja", fulfilled="3/4")
     board = contract_table(*seats, phase="plant traded")
     floor = Floor(board.game, [trader_for(board.game, seat, {}) for seat in range(4)])
-    floor.ask(board.state, 0, True)
+    floor.ask(board.state, 0)
     assert floor.sights[0].money == [3, 1, 0, 0]

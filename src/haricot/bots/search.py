@@ -84,7 +84,7 @@ class Search:
         sight = Sight(self.game.law, seat)
         money = [world.coins(other) for other in range(world.players)]
         see_table(sight, world, "", money)
-        sight.count()
+        sight.count(sight.not_open())
         self.values.look(sight)
         bargains = Bargains(sight, self.values)
         total = float(money[seat]) + bargains.ground(seat).worth

@@ -55,14 +55,14 @@ class Sight:
         """List the cards that a seat will have to plant."""
         return self.aside[seat] + self.face_up if seat == self.active else self.aside[seat]
 
-    def count(self) -> None:
-        """Count the cards of each kind that are not to be seen: in the deck or in another hand."""
+    def not_open(self) -> list[Count]:
+        """Count the cards of each kind that do not lie open, but for what is known of taler piles."""
         law = self.law
         kind, beans = law.kind, law.beans
         left = law.counts.copy()
         for bean, coins in enumerate(self.coins):
             left[bean] -= coins
-        piles = [self.discard, self.face_up, self.hand]
+        piles = [self.discard, self.face_up]
         piles += self.aside
         piles += self.piles
         for rows in self.fields:
@@ -71,9 +71,17 @@ class Sight:
             for card in pile:
                 if card < beans:
                     left[kind[card]] -= 1
-        self.unseen = left
-        self.hidden = sum(left)
-        self.chances = [-1.0] * (len(left) * self.players)
+        return left
+
+    def count(self, left: list[Count]) -> None:
+        """Of the cards of each kind that do not lie open, count those in the deck or in another hand."""
+        unseen = left.copy()
+        for card in self.hand:
+            if card < self.law.beans:
+                unseen[self.law.kind[card]] -= 1
+        self.unseen = unseen
+        self.hidden = sum(unseen)
+        self.chances = [-1.0] * (len(unseen) * self.players)
 
     def chance(self, seat: Seat, bean: Bean) -> float:
         """Guess how likely a hand holds a kind: surely if it was seen there, else by what is unseen."""

@@ -47,7 +47,7 @@ class Trader:
         self.moment: Moment = NO_MOMENT
         self.bargains: Bargains | None = None
         self.bids: list[Bid] | None = None
-        self.looked = (0, "")
+        self.phase = ""
         # What the best way of taking each offer brings, for whoever wants to try them all.
         self.takes: dict[Count, tuple[float, Take]] = {}
         self.explains = False
@@ -56,7 +56,6 @@ class Trader:
     def forget(self) -> None:
         """Begin anew at another table."""
         self.turn = 0
-        self.looked = (0, "")
 
     def think(self, action: Action | None, value: float, parts: dict[str, float]) -> None:
         """Note what was considered."""
@@ -73,16 +72,36 @@ class Trader:
         return self.trade(sight, options) if sight.phase == "trade" else self.plant(sight, options)
 
     def look(self, sight: Sight) -> None:
-        """Judge anew what things are worth, in every phase; in every turn everybody may be asked again."""
+        """Judge anew what things are worth, in every phase."""
+        if self.is_new(sight):
+            self.judge_anew(sight, sight.not_open())
+
+    def is_new(self, sight: Sight) -> bool:
+        """Tell whether this phase was not looked at before; in every turn everybody may be asked again."""
         if sight.turn != self.turn:
             self.turn, self.proposed, self.asked = sight.turn, 0, set()
-        if (sight.turn, sight.phase) != self.looked:
-            self.looked = (sight.turn, sight.phase)
-            self.moment = NO_MOMENT
-            sight.count()
-            self.values.look(sight)
+        elif sight.phase == self.phase:
+            return False
+        self.phase = sight.phase
+        return True
+
+    def judge_anew(self, sight: Sight, left: list[Count]) -> None:
+        """Take in how many cards of each kind do not lie open, and what things are worth for it."""
+        self.moment = NO_MOMENT
+        sight.count(left)
+        self.values.look(sight)
 
     # At any time.
+
+    def may_be_due(self, sight: Sight) -> bool:
+        """Tell whether something would be due if it were allowed, which takes longer to find out."""
+        rows = sight.fields[self.seat]
+        for field in range(len(rows)):
+            if rows[field] and self.is_ripe(sight, field):
+                return True
+        if len(rows) < 3 and sight.money[self.seat] >= self.field_cost and self.pays_off(sight):
+            return True
+        return len(self.law.kind) > self.law.beans
 
     def due(self, sight: Sight, options: list[Action]) -> Action | None:
         """Fulfil a contract, sell what is ripe, and buy a field that will pay for itself (E6, B19, B4)."""
@@ -202,11 +221,19 @@ class Trader:
     def market(self, sight: Sight) -> Bargains:
         """Look at the deals of this moment; nothing is judged anew while nothing has changed hands."""
         moment = sight.moment()
-        found = self.bargains
-        if found is None or moment != self.moment:
-            found = Bargains(sight, self.values)
-            self.moment, self.bargains, self.bids = moment, found, None
-        return found
+        if moment == self.moment:
+            return self.kept(sight)
+        self.moment = moment
+        return self.renewed(sight)
+
+    def renewed(self, sight: Sight) -> Bargains:
+        """Think of deals anew."""
+        self.bargains, self.bids = Bargains(sight, self.values), None
+        return self.bargains
+
+    def kept(self, sight: Sight) -> Bargains:
+        """Go on with the deals that were thought of."""
+        return self.renewed(sight) if self.bargains is None else self.bargains
 
     def is_waiting(self, sight: Sight) -> bool:
         """Tell whether somebody may still answer an offer of this seat."""
@@ -248,9 +275,8 @@ class Trader:
     def taken(self, bargains: Bargains, take: Take) -> float:
         """Tell what taking an offer brings beyond its price."""
         offer = find(bargains.sight, take.offer)
-        mine = bargains.gain(list(take.cards), list(offer.gives)) + float(offer.pays - offer.asks)
-        theirs = bargains.their_gain(offer.seat, list(take.cards), list(offer.gives))
-        return self.judged(bargains, take, offer.seat, mine, theirs - float(offer.pays - offer.asks))
+        talers = float(offer.pays - offer.asks)
+        return self.worth(bargains, take, offer.seat, list(take.cards), list(offer.gives), talers)
 
     def sealed(self, bargains: Bargains, seal: Seal) -> float:
         """Tell what sealing a deal brings beyond its price."""
@@ -259,12 +285,21 @@ class Trader:
         for word in offer.agreed:
             if word.seat == seal.taker:
                 cards = list(word.cards)
-        mine = bargains.gain(list(offer.gives), cards) + float(offer.asks - offer.pays)
-        theirs = bargains.their_gain(seal.taker, list(offer.gives), cards) - float(offer.asks - offer.pays)
-        return self.judged(bargains, seal, seal.taker, mine, theirs)
+        talers = float(offer.asks - offer.pays)
+        return self.worth(bargains, seal, seal.taker, list(offer.gives), cards, talers)
 
-    def judged(self, bargains: Bargains, action: Action, partner: Seat, mine: float, theirs: float) -> float:
+    def worth(
+        self,
+        bargains: Bargains,
+        action: Action | None,
+        partner: Seat,
+        gives: list[CardId],
+        gets: list[CardId],
+        talers: float,
+    ) -> float:
         """Set the own gain of a deal against its price."""
+        mine = bargains.gain(gives, gets) + talers
+        theirs = bargains.their_gain(partner, gives, gets) - talers
         price = bargains.price(partner, theirs)
         if self.explains:
             self.think(action, mine - price, {"mine": mine, "theirs": theirs, "asked": price})
@@ -276,29 +311,38 @@ class Trader:
 
     def propose(self, bargains: Bargains) -> Offer | None:
         """Propose the most promising deal that was not asked for this turn."""
-        sight = bargains.sight
+        bid = self.next_bid(bargains)
+        return None if bid is None else self.offer(bid)
+
+    def next_bid(self, bargains: Bargains) -> Bid | None:
+        """Find the most promising deal that was not asked for this turn, if there are not enough by now."""
         weights = self.values.weights
-        if float(self.proposed) >= (weights.proposals if self.seat == sight.active else weights.remarks):
+        most = weights.proposals if self.seat == bargains.sight.active else weights.remarks
+        if float(self.proposed) >= most:
             return None
         if self.bids is None:
             self.bids = bargains.bids()
-        best: Offer | None = None
+        best: Bid | None = None
         for bid in self.bids:
-            offer = Offer(self.seat, bid.to, tuple(bid.gives), tuple(bid.wants))
-            if self.asks(offer) not in self.asked:
-                best = offer if best is None else best
+            if self.asks(bid) not in self.asked:
+                best = bid if best is None else best
                 if not self.explains:
                     break
-                self.think(offer, bid.score, {"mine": bid.mine, "theirs": bid.theirs, "odds": bid.odds})
+                parts = {"mine": bid.mine, "theirs": bid.theirs, "odds": bid.odds}
+                self.think(self.offer(bid), bid.score, parts)
         if best is not None:
             self.proposed += 1
             self.asked.add(self.asks(best))
         return best
 
-    def asks(self, offer: Offer) -> Asked:
-        """Tell what an offer comes to."""
-        kinds = tuple(sorted([self.law.kind[card] for card in offer.gives]))
-        return (offer.to, kinds, tuple(sorted(offer.wants)))
+    def offer(self, bid: Bid) -> Offer:
+        """Put a bid as an offer."""
+        return Offer(self.seat, bid.to, tuple(bid.gives), tuple(bid.wants))
+
+    def asks(self, bid: Bid) -> Asked:
+        """Tell what a bid comes to."""
+        kinds = tuple(sorted([self.law.kind[card] for card in bid.gives]))
+        return (bid.to, kinds, tuple(sorted(bid.wants)))
 
 
 def find(sight: Sight, number: Count) -> OpenOffer:

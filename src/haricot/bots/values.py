@@ -18,8 +18,8 @@ CARDS_A_TURN: Final = 5.0
 LEAST_FLOW: Final = 0.02
 NEVER: Final = -1000.0
 
-Known = dict[tuple[Bean, Count, Count], list[float]]
-"""What fields bring, by their kind, the cost of waiting and the cards that may come."""
+Known = list[list[float]]
+"""What fields bring, by their kind, the cost of waiting and the cards that may come; or nothing yet."""
 
 
 class Values:
@@ -59,11 +59,11 @@ class Values:
 
     def prospects(self, bean: Bean, step: Count, cards: Count) -> list[float]:
         """Tell for each size what a field of a kind will bring; much the same comes up in every game."""
-        key = (bean, step, cards)
-        found = self.known.get(key)
-        if found is None:
+        place = (bean * (MOST_STEPS + 1) + step) * (MOST_CARDS + 1) + cards
+        found = self.known[place]
+        if not found:
             found = prospects(self.law.pays[bean], STEP * float(step), cards, self.weights.progress)
-            self.known[key] = found
+            self.known[place] = found
         return found
 
     def field(self, bean: Bean, size: Count) -> float:
