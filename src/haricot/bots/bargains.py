@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from haricot.bots.ground import Ground
 from haricot.bots.sight import Sight
-from haricot.bots.values import NEVER, Values
+from haricot.bots.values import NEVER, Ground, Values
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
 MOST_GIVES: Final = 4
@@ -116,9 +115,13 @@ class Bargains:
     def their_gain(self, seat: Seat, gets: list[CardId], gives: list[CardId]) -> float:
         """Guess what a deal brings another player; what the hand means to them is not to be seen."""
         sight, cost = self.sight, 0.0
+        if seat != sight.active:
+            for card in gives:
+                cost += self.their_loss(seat, self.kind[card])
+            return self.ground(seat).bring(gets) - cost
         gone: list[CardId] = []
         for card in gives:
-            if seat == sight.active and position(sight.face_up, card) >= 0:
+            if position(sight.face_up, card) >= 0:
                 gone.append(card)
             else:
                 cost += self.their_loss(seat, self.kind[card])
@@ -134,7 +137,8 @@ class Bargains:
         weights = self.weights
         if theirs <= 0.0:
             return weights.tau
-        return weights.tau + (weights.beta + weights.lead * self.ahead(seat)) * theirs
+        share = weights.beta + weights.lead * self.ahead(seat) if weights.lead else weights.beta
+        return weights.tau + share * theirs
 
     def ahead(self, seat: Seat) -> float:
         """Tell by how many talers another player leads over me, fields counted as if they were sold."""

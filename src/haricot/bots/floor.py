@@ -76,7 +76,7 @@ class Floor:
         self.look(table, seat)
         options: list[Action] = self.game.legal(table, seat)
         trader, sight = self.traders[seat], self.sights[seat]
-        action = trader.due(sight, options)
+        action = trader.due(sight, options) if trader.may_be_due(sight) else None
         if action is None:
             action = trader.plant(sight, options)
         self.do(table, options[0] if action is None else action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.bots.values import NEVER, Known, Values, between
+from haricot.bots.values import NEVER, Ground, Known, Values, between
 from haricot.bots.weights import Weights
 from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.types import NONE, CardId, Count
@@ -37,6 +37,10 @@ class SissiValues(Values):
         left = min(1.0, self.turns_left / 8.0)
         return now + left * (max(0.0, self.weights.hope * (hope - now)) + self.weights.progress) - unpaid
 
+    def planted(self, row: list[CardId], card: CardId) -> float:
+        """Tell what planting a card in a row brings; it has to fit."""
+        return self.row([*row, card]) - self.row(row)
+
     def settled(self, rows: list[list[CardId]], cards: list[CardId]) -> float:
         """Value some rows, and the talers they bring, once all these cards are planted there."""
         mine = rows.copy()
@@ -47,17 +51,18 @@ class SissiValues(Values):
             talers += self.row(row)
         return talers
 
-    def gains(self, rows: list[list[CardId]], cards: list[CardId], worth: float) -> list[float]:
-        """Tell for each kind what one more card would add, once all these cards are planted."""
-        mine = rows.copy()
-        for card in cards:
-            self.put(mine, card)
-        return [self.bring(mine, card) for card in self.any_card]
-
-    def bring(self, rows: list[list[CardId]], card: CardId) -> float:
-        """Tell what one more card brings where it does most good."""
-        most, _, _ = self.best(rows, card)
-        return most
+    def survey(self, ground: Ground) -> None:
+        """Work out what a player's rows are worth, and what one more card of each kind would add."""
+        mine = ground.rows.copy()
+        talers = 0.0
+        for card in ground.owed:
+            talers += self.put(mine, card)
+        for row in mine:
+            talers += self.row(row)
+        ground.worth = talers
+        for card in self.any_card:
+            most, _, _ = self.best(mine, card)
+            ground.gains.append(most)
 
     def put(self, rows: list[list[CardId]], card: CardId) -> float:
         """Put a card where it does most good, selling a row if need be, and tell what that paid."""

@@ -22,6 +22,30 @@ Known = list[list[float]]
 """What fields bring, by their kind, the cost of waiting and the cards that may come; or nothing yet."""
 
 
+class Ground:
+    """The fields of a player once all is planted that has to be: their worth, and what more cards add."""
+
+    def __init__(self, values: Values, rows: list[list[CardId]], owed: list[CardId]) -> None:
+        self.values = values
+        self.rows = rows
+        self.owed = owed
+        self.worth = 0.0
+        self.gains: list[float] = []
+        # What grows then in each field, and whether nothing had to be sold for it.
+        self.beans: list[Bean] = []
+        self.sizes: list[Count] = []
+        self.kept = False
+        values.survey(self)
+
+    def bring(self, cards: list[CardId]) -> float:
+        """Tell what some more cards to plant would add."""
+        if not cards:
+            return 0.0
+        if len(cards) == 1:
+            return self.gains[self.values.law.kind[cards[0]]]
+        return self.values.bring(self, cards)
+
+
 class Values:
     """What the fields of a law with one kind a field are worth; another law values its own rows.
 
@@ -37,6 +61,7 @@ class Values:
         self.fields: list[list[float]] = [[] for _ in law.counts]
         self.empty = 0.0
         self.turns_left = 0.0
+        self.most: list[Count] = [max(pays) for pays in law.pays]
         # Any card of each kind stands for one that somebody may have.
         self.any_card: list[CardId] = [law.kind.index(bean) for bean in range(len(law.counts))]
 
@@ -86,31 +111,46 @@ class Values:
         """Value some fields, and the talers they bring, once all these cards are planted there."""
         beans: list[Bean] = []
         sizes: list[Count] = []
-        total = self.fill(rows, cards, beans, sizes)
-        for field in range(len(beans)):
-            total += self.empty if beans[field] == NONE else self.field(beans[field], sizes[field])
-        return total
+        return self.total(beans, sizes, self.fill(rows, cards, beans, sizes))
 
-    def gains(self, rows: list[list[CardId]], cards: list[CardId], worth: float) -> list[float]:
-        """Tell for each kind what one more card would add to a worth, once all these cards are planted."""
-        beans: list[Bean] = []
-        sizes: list[Count] = []
-        self.fill(rows, cards, beans, sizes)
+    def total(self, beans: list[Bean], sizes: list[Count], talers: float) -> float:
+        """Add what fields are worth to some talers."""
+        for field in range(len(beans)):
+            talers += self.empty if beans[field] == NONE else self.field(beans[field], sizes[field])
+        return talers
+
+    def survey(self, ground: Ground) -> None:
+        """Work out what a player's fields are worth, and what one more card of each kind would add."""
+        beans, sizes = ground.beans, ground.sizes
+        total = self.total(beans, sizes, self.fill(ground.rows, ground.owed, beans, sizes))
+        ground.worth = total
         room = -self.empty
         if find(beans, NONE) < 0:
             field = self.cheapest(beans, sizes)
             room = self.sold(beans[field], sizes[field]) - self.field(beans[field], sizes[field])
-        found: list[float] = []
+        ground.kept = len(ground.owed) + cards_in(ground.rows) == sum(sizes)
         for bean in range(len(self.fields)):
             field = find(beans, bean)
             if field >= 0:
-                found.append(self.field(bean, sizes[field] + 1) - self.field(bean, sizes[field]))
-            elif self.grows(rows, bean):
+                gain = self.field(bean, sizes[field] + 1) - self.field(bean, sizes[field])
+            elif not ground.kept and self.grows(ground.rows, bean):
                 # It goes into a field that is sold after it.
-                found.append(self.settled(rows, [*cards, self.any_card[bean]]) - worth)
+                gain = self.settled(ground.rows, [*ground.owed, self.any_card[bean]]) - total
             else:
-                found.append(room + self.field(bean, 1))
-        return found
+                gain = room + self.field(bean, 1)
+            ground.gains.append(gain)
+
+    def bring(self, ground: Ground, cards: list[CardId]) -> float:
+        """Tell what several more cards to plant would add."""
+        if not ground.kept:
+            return self.settled(ground.rows, ground.owed + cards) - ground.worth
+        beans, sizes = ground.beans.copy(), ground.sizes.copy()
+        misfits: list[Bean] = []
+        for card in cards:
+            if not add(beans, sizes, self.law.kind[card]):
+                misfits.append(self.law.kind[card])
+        talers = self.place(beans, sizes, misfits) if misfits else 0.0
+        return self.total(beans, sizes, talers) - ground.worth
 
     def grows(self, rows: list[list[CardId]], bean: Bean) -> bool:
         """Tell whether a kind is in one of some fields."""
@@ -162,7 +202,7 @@ class Values:
 
     def planted(self, row: list[CardId], card: CardId) -> float:
         """Tell what planting a card in a field brings; it has to fit."""
-        return self.row([*row, card]) - self.row(row)
+        return self.field(self.law.kind[card], len(row) + 1) - self.row(row)
 
     def regret(self, row: list[CardId]) -> float:
         """Tell what selling a field now gives away; less than nothing is a harvest that is due."""
@@ -170,11 +210,19 @@ class Values:
 
     def is_full(self, row: list[CardId]) -> bool:
         """Tell whether a field pays as much as it ever will."""
-        return self.law.price(row) == max(self.law.pays[self.law.kind[row[-1]]])
+        return self.law.price(row) == self.most[self.law.kind[row[-1]]]
 
     def third_field(self, sight: Sight) -> float:
         """Tell what a third field will earn until the end."""
         return self.weights.third * self.turns_left / float(sight.players)
+
+
+def cards_in(rows: list[list[CardId]]) -> Count:
+    """Count the cards of some fields."""
+    total: Count = 0
+    for row in rows:
+        total += len(row)
+    return total
 
 
 def find(beans: list[Bean], bean: Bean) -> Count:
