@@ -70,7 +70,8 @@ class Sight:
         for pile in piles:
             for card in pile:
                 if card < beans:
-                    left[kind[card]] -= 1
+                    # Compiled, this is quicker than `-=`.
+                    left[kind[card]] = left[kind[card]] - 1
         return left
 
     def count(self, left: list[Count]) -> None:

@@ -61,6 +61,7 @@ class Values:
         self.fields: list[list[float]] = [[] for _ in law.counts]
         self.empty = 0.0
         self.turns_left = 0.0
+        self.pays: list[list[float]] = [[float(talers) for talers in pays] for pays in law.pays]
         self.most: list[Count] = [max(pays) for pays in law.pays]
         # Any card of each kind stands for one that somebody may have.
         self.any_card: list[CardId] = [law.kind.index(bean) for bean in range(len(law.counts))]
@@ -99,9 +100,9 @@ class Values:
 
     def sold(self, bean: Bean, size: Count) -> float:
         """Tell what so many beans of a kind pay; more than there are is as good as all of them."""
-        pays = self.law.pays[bean]
+        pays = self.pays[bean]
         last = len(pays) - 1
-        return float(pays[size if size < last else last])
+        return pays[size if size < last else last]
 
     def row(self, row: list[CardId]) -> float:
         """Value a field as it is."""
@@ -238,7 +239,7 @@ def add(beans: list[Bean], sizes: list[Count], bean: Bean) -> bool:
     field = find(beans, bean)
     if field < 0:
         return False
-    sizes[field] += 1
+    sizes[field] = sizes[field] + 1
     return True
 
 
