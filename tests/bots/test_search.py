@@ -6,21 +6,21 @@ import pytest
 
 from haricot.bots.floor import Floor
 from haricot.bots.judgement import trader_for, values_for
-from haricot.bots.search import Search
+from haricot.bots.leaf import Leaf, learned_leaf
 from haricot.games.bohnanza.position import Place
 from tests.positions import contract_table, player
 
 
-def worth(place: Place) -> float:
+def chance(place: Place) -> float:
     board = contract_table(place)
-    traders = [trader_for(board.game, seat, {}) for seat in range(4)]
-    search = Search(board.game, 0, traders, values_for(board.game, {}), board.state.clone)
-    return search.worth(board.state, 0)
+    leaf = Leaf(board.game, values_for(board.game, {}), learned_leaf("bohnanza"))
+    return leaf.chance(board.state, 0)
 
 
 def test_a_fulfilled_contract_is_worth_a_taler() -> None:
     talers, contract = player("", "rote", talers="2 soja"), player("", "rote", talers="soja", fulfilled="1/2")
-    assert worth(contract) == pytest.approx(worth(talers), abs=0.2)
+    assert chance(contract) == pytest.approx(chance(talers), abs=0.02)
+    assert chance(contract) > chance(player("", "rote", talers="soja")) + 0.02
 
 
 def test_traders_who_play_on_see_fulfilled_contracts_among_the_money() -> None:

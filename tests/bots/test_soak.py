@@ -65,5 +65,5 @@ def test_a_game_that_does_not_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("name", ["base, 3 players", "extension, 3 players, contracts"])
 def test_a_master_ends_games_by_legal_actions_alone(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Looking ahead to the end of the turn is quick, and tries the same actions.
-    monkeypatch.setattr(search, "TURNS", 0)
+    monkeypatch.setattr(search, "ROUNDS", (0,))
     assert play(game_named(name), "master", 1, rollouts=8).faults == []

@@ -6,17 +6,23 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
+from time import perf_counter
 from typing import Any
 
 from haricot.beans.cardgame import CardGame
 from haricot.beans.view import TableView
 from haricot.bots.base import Thought
+from haricot.bots.deals import Deals
 from haricot.bots.greedy import TraderBot
 from haricot.bots.judgement import trader_for, values_for
+from haricot.bots.leaf import Leaf, learned_leaf
 from haricot.bots.search import Search
-from haricot.kernel.actions import Action, BuyField, Decline, Done, Plant, Seal, Sell, Take, Withdraw
+from haricot.bots.talk import Talk
+from haricot.bots.trader import NO_MOMENT, Moment
+from haricot.bots.trials import Trial
+from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Seal, Sell, Take, Withdraw
 from haricot.kernel.events import Event
-from haricot.kernel.types import Seat
+from haricot.kernel.types import ALL, Seat
 from haricot.worlds.cards import CardWitness
 
 MOST_ROLLOUTS = 100_000
@@ -26,6 +32,16 @@ CLOSE = 0.6
 
 HASTY = {"proposals": 3.0, "remarks": 1.0, "breadth": 1.0}
 """How experts bargain where a game is only played on to see what comes of it: much the same in less time."""
+
+TALER = 0.12
+"""What a taler changes in the chance to win, in the middle of a game."""
+
+MOST_OFFERS = 5
+"""So many offers are tried."""
+
+OWN_OFFERS = 12
+OTHER_OFFERS = 6
+"""After so many offers in a turn, the own or another's, no more are thought of."""
 
 
 @cache
@@ -73,28 +89,72 @@ class MasterBot(ExpertBot):
         self.rollouts = MOST_ROLLOUTS if rollouts is None else rollouts
         hasty = {**self.weights, **HASTY}
         self.players = [trader_for(game, other, hasty) for other in range(game.players)]
-        self.values = values_for(game, self.weights)
+        self.leaf = Leaf(game, values_for(game, self.weights), learned_leaf(game.name))
+        self.talk = Talk(self.trader)
+        # When it was found last that there is nothing better to offer.
+        self.settled: Moment = NO_MOMENT
+
+    def see(self, event: Event) -> None:
+        """Remember what happened, and what was offered this turn."""
+        super().see(event)
+        self.talk.see(event)
 
     def choose(self, view: TableView, options: list[Action]) -> Action | None:
         """Ask the expert, and try the alternatives out where there are any."""
+        start = perf_counter()
         first = super().choose(view, options)
         actions = self.alternatives(first, options)
-        if len(actions) < 2:
+        speaks = len(actions) < 2 and self.may_speak(first)
+        if len(actions) < 2 and not speaks:
             return first
         worlds = self.witness.worlds(self.random)
-        search = Search(self.game, self.seat, self.players, self.values, worlds.draw)
-        trials = search.best(actions, self.rollouts, self.seconds)
+        if speaks:
+            actions += self.deals().best(worlds.draw, MOST_OFFERS)
+        if len(actions) < 2:
+            self.settled = self.sight.moment()
+            return first
+        search = Search(self.game, self.leaf, self.players, self.talk, worlds.draw)
+        trials = search.best(actions, self.rollouts, start + self.seconds)
         if self.explains:
-            self.thoughts = [
-                Thought(trial.action, trial.mean(), {"rollouts": float(len(trial.found))}) for trial in trials
-            ]
-        return trials[0].action
+            self.thoughts = [self.thought(trial, trials) for trial in trials]
+        best = trials[0].action
+        if speaks:
+            self.speak(first, best)
+        return best
+
+    def thought(self, trial: Trial, trials: list[Trial]) -> Thought:
+        """Tell what trying an action has shown: how many talers it is behind the best one, or would be."""
+        behind = (trial.mean() - trials[0].mean()) / TALER
+        return Thought(trial.action, behind, {"chance": trial.mean(), "rollouts": float(len(trial.found))})
+
+    def may_speak(self, first: Action | None) -> bool:
+        """Tell whether to think of offers: nobody has to answer one, and something has changed."""
+        sight = self.sight
+        if sight.phase != "trade" or not (first is None or isinstance(first, Offer | Done)):
+            return False
+        made = len(self.talk.made.get(self.seat, []))
+        most = OWN_OFFERS if self.seat == sight.active else OTHER_OFFERS
+        return made < most and sight.moment() != self.settled and not self.trader.is_waiting(sight)
+
+    def deals(self) -> Deals:
+        """Think of deals."""
+        return Deals(self.game, self.sight, self.players, self.talk)
+
+    def speak(self, first: Action | None, best: Action | None) -> None:
+        """Have the expert know what is offered instead of the first thought, or that nothing is better."""
+        trader = self.trader
+        if best is first:
+            self.settled = self.sight.moment()
+            return
+        if isinstance(first, Offer):
+            trader.asked.discard(trader.asks(first.to, first.gives, first.wants))
+            trader.proposed -= 1
+        if isinstance(best, Offer):
+            _, gives, wants = trader.asks(best.to, best.gives, best.wants)
+            trader.asked |= {(best.to, gives, wants), (ALL, gives, wants)}
 
     def alternatives(self, first: Action | None, options: list[Action]) -> list[Action | None]:
-        """List what else is worth a trial, behind what the expert would do.
-
-        Offers are not: which of the promising ones is made first hardly matters, and there are many.
-        """
+        """List what else is worth a trial, behind what the expert would do; offers are thought of apart."""
         if first is None:
             return [first]
         other: list[Action] = []
@@ -103,6 +163,14 @@ class MasterBot(ExpertBot):
             other = [*takes, *(action for action in options if isinstance(action, Decline))] if takes else []
         elif isinstance(first, Seal | Withdraw):
             other = [action for action in options if isinstance(action, Seal | Withdraw)]
-        elif self.sight.phase != "trade" and isinstance(first, Plant | Sell | BuyField | Done):
-            other = [action for action in options if isinstance(action, Plant | Sell | BuyField | Done)]
+        elif self.sight.phase != "trade":
+            other = self.plantings(first, options)
         return [first, *(action for action in other if action != first)]
+
+    def plantings(self, first: Action, options: list[Action]) -> list[Action]:
+        """List what else could be sold, and whether to plant once more; the rest the expert knows best."""
+        if isinstance(first, Sell):
+            return [action for action in options if isinstance(action, Plant | Sell | Done)]
+        if isinstance(first, Plant) and any(isinstance(action, Done) for action in options):
+            return [action for action in options if isinstance(action, Done)]
+        return [action for action in options if isinstance(action, Plant)] if isinstance(first, Done) else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from haricot.beans.law import Law
@@ -58,7 +59,7 @@ class Trader:
 
     def forget(self) -> None:
         """Begin anew at another table."""
-        self.turn = 0
+        self.turn, self.phase = 0, ""
 
     def think(self, action: Action | None, value: float, parts: dict[str, float]) -> None:
         """Note what was considered."""
@@ -327,7 +328,7 @@ class Trader:
             self.bids = bargains.bids()
         best: Bid | None = None
         for bid in self.bids:
-            if self.asks(bid) not in self.asked:
+            if self.asks(bid.to, bid.gives, bid.wants) not in self.asked:
                 best = bid if best is None else best
                 if not self.explains:
                     break
@@ -335,17 +336,17 @@ class Trader:
                 self.think(self.offer(bid), bid.score, parts)
         if best is not None:
             self.proposed += 1
-            self.asked.add(self.asks(best))
+            self.asked.add(self.asks(best.to, best.gives, best.wants))
         return best
 
     def offer(self, bid: Bid) -> Offer:
         """Put a bid as an offer."""
         return Offer(self.seat, bid.to, tuple(bid.gives), tuple(bid.wants))
 
-    def asks(self, bid: Bid) -> Asked:
-        """Tell what a bid comes to."""
-        kinds = tuple(sorted([self.law.kind[card] for card in bid.gives]))
-        return (bid.to, kinds, tuple(sorted(bid.wants)))
+    def asks(self, to: Seat, gives: Sequence[CardId], wants: Sequence[Bean]) -> Asked:
+        """Tell what an offer comes to."""
+        kinds = tuple(sorted([self.law.kind[card] for card in gives]))
+        return (to, kinds, tuple(sorted(wants)))
 
 
 def find(sight: Sight, number: Count) -> OpenOffer:

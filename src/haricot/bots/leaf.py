@@ -1,0 +1,92 @@
+"""Leaf: how likely each player of a table wins, where a game that is only tried out is broken off."""
+# interpreted: it is asked once or twice for every game that is played on
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+from haricot.beans.table import Table
+from haricot.bots.bargains import Bargains
+from haricot.bots.sight import Sight, see_table
+from haricot.bots.values import Values
+from haricot.kernel.types import Seat
+
+OWN_TURNS = 8.0
+"""The time that is left is counted in so many turns of everybody."""
+
+FEATURES = ("money", "sold", "fields", "hand", "cards", "rows", "turn")
+"""What a player has: talers, what the fields would pay and what they are worth, what the hand is worth and
+how large it is, how many fields, and how late the next turn comes."""
+
+STAGES = 3
+"""A weight changes with the time that is left, as a polynomial of so many terms."""
+
+
+@cache
+def learned_leaf(game: str) -> dict[str, tuple[float, ...]]:
+    """Read the weights that were learned for a game: one for each power of the time that is left."""
+    text = files("haricot.bots").joinpath(f"{game}-leaf.toml").read_text(encoding="utf-8")
+    return {name: tuple(values) for name, values in tomllib.loads(text).items()}
+
+
+class Leaf:
+    """Judges tables by learned weights: the score that everybody may expect, and from that who may win."""
+
+    def __init__(self, game: Any, values: Values, weights: Mapping[str, Sequence[float]]) -> None:
+        self.game = game
+        self.values = values
+        self.weights = [weights[name] for name in FEATURES]
+        self.steep = weights["steep"]
+
+    def chance(self, table: Table, seat: Seat) -> float:
+        """Tell how likely a seat wins; a shared victory is a part of one."""
+        result = table.result
+        if result is not None:
+            return 1.0 / len(result.winners) if seat in result.winners else 0.0
+        scores = [self.score(table, other) for other in range(table.players)]
+        steep = exp(at(self.steep, self.left(table)))
+        return 1.0 / sum(exp(min(steep * (score - scores[seat]), 50.0)) for score in scores)
+
+    def score(self, table: Table, seat: Seat) -> float:
+        """Tell what score a seat may expect, more or less than others."""
+        features = self.features(table, seat)
+        left = self.left(table)
+        return sum(at(weight, left) * each for weight, each in zip(self.weights, features, strict=True))
+
+    def left(self, table: Table) -> float:
+        """Tell how much time is left, after a look at the table."""
+        return self.values.turns_left / (OWN_TURNS * float(table.players))
+
+    def features(self, table: Table, seat: Seat) -> list[float]:
+        """Measure what a player has, as it is named above."""
+        law, players = self.game.law, table.players
+        sight = Sight(law, seat)
+        money = [table.coins(other) for other in range(players)]
+        see_table(sight, table, "", money)
+        sight.count(sight.not_open())
+        self.values.look(sight)
+        bargains = Bargains(sight, self.values)
+        hand = [bargains.held(place) for place, card in enumerate(sight.hand) if card < law.beans]
+        rows = table.fields[seat]
+        return [
+            float(money[seat]),
+            float(sum([law.price(row) for row in rows])),
+            bargains.ground(seat).worth,
+            sum(hand),
+            float(len(hand)),
+            float(len(rows)),
+            float((seat - table.active) % players) / float(players),
+        ]
+
+
+def at(weight: Sequence[float], left: float) -> float:
+    """Tell a weight at some time before the end."""
+    total = 0.0
+    for each in reversed(weight):
+        total = total * left + each
+    return total

@@ -1,0 +1,62 @@
+"""What a master thinks of offering, and what was offered already."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import haricot
+from haricot.arena.host import Host
+from haricot.bots.expert import ExpertBot, MasterBot
+from haricot.kernel.actions import Offer
+from haricot.kernel.events import Event, Offered, TurnBegan
+from haricot.kernel.record import Session, new_session
+
+
+def masters_at(seed: int, trades: int) -> Any:
+    """Play a game of experts up to some trade, watched by a master who does not act."""
+    game: Any = haricot.game("bohnanza", players=4)
+    session: Session[Any] = new_session(game, seed)
+    master = MasterBot(game, 0, seed, rollouts=4)
+    left = trades
+
+    def listen(events: list[Event]) -> None:
+        nonlocal left
+        for event in events:
+            master.see(event.seen_by(0))
+            left -= isinstance(event, TurnBegan)
+        if left <= 0 and game.phases[session.state.phase].name == "trade":
+            raise StopIteration
+
+    host = Host(game, session, {seat: ExpertBot(game, seat, seed) for seat in range(4)}, listen)
+    for event in session.state.news:
+        master.see(event.seen_by(0))
+    try:
+        host.run()
+    except StopIteration:
+        master.look(game.view(session.state, 0))
+    return game, session.state, master
+
+
+def test_offers_are_legal_and_new() -> None:
+    found = 0
+    for trades in range(2, 14):
+        game, state, master = masters_at(5, trades)
+        master.trader.look(master.sight)
+        for offer in master.deals().best(master.witness.worlds(Random(1)).draw, 5):
+            assert isinstance(offer, Offer)
+            game.check(state, offer)
+            found += 1
+    assert found > 10
+
+
+def test_what_was_offered_is_not_asked_for_again_before_the_next_turn() -> None:
+    _, _, master = masters_at(5, 3)
+    master.see(Offered(90, 0, 2, (master.sight.hand[0],), (1,), 0, 0, 0))
+    kind = master.law.kind[master.sight.hand[0]]
+    world = master.witness.worlds(Random(1)).draw()
+    master.talk.remind(master.players, world, None)
+    assert (2, (kind,), (1,)) in master.players[0].asked
+    assert not master.players[1].asked - set(master.talk.made.get(1, []))
+    master.see(TurnBegan(1, 9))
+    assert not master.talk.made
