@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import haricot
@@ -67,6 +69,14 @@ def test_a_bot_is_found_by_its_name_or_its_place() -> None:
     assert entrant("simple") is entrant("haricot.bots.simple:SimpleBot") is SimpleBot
 
 
+def test_a_number_behind_a_master_is_how_often_it_tries_things_out() -> None:
+    for name in ("bohnanza", "sissi", "hansa"):
+        game: Any = haricot.game(name, players=3)
+        kind: Any = entrant("master@7", name)
+        assert issubclass(kind, entrant("master", name))
+        assert kind(game, 0, 1).rollouts == 7
+
+
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
@@ -76,6 +86,9 @@ def test_a_bot_is_found_by_its_name_or_its_place() -> None:
         ("tests.arena.entered:Clever", "tests.arena.entered has nothing called 'Clever'"),
         ("tests.arena.entered:NoBot", "derive the class from haricot.bots.Bot"),
         ("haricot.bots:BOTS", "derive the class from haricot.bots.Bot"),
+        ("expert@48", "'expert' tries nothing out: name it without @48"),
+        ("master@soon", "'soon' is no number of tries: say master@48"),
+        ("master@0", "'0' is no number of tries"),
     ],
 )
 def test_what_is_no_bot_is_refused_with_a_sentence(name: str, sentence: str) -> None:

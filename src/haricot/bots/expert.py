@@ -76,6 +76,9 @@ class ExpertBot(TraderBot):
 class MasterBot(ExpertBot):
     """Tries what an expert would think of in worlds that may be, where experts play on."""
 
+    tries: int | None = None
+    """How often it tries things out for a decision, if that is given instead of the time."""
+
     def __init__(
         self,
         game: CardGame[Any, Any],
@@ -85,6 +88,7 @@ class MasterBot(ExpertBot):
         rollouts: int | None = None,
     ) -> None:
         super().__init__(game, seat, seed)
+        rollouts = self.tries if rollouts is None else rollouts
         self.seconds = seconds if rollouts is None else 3600.0
         self.rollouts = MOST_ROLLOUTS if rollouts is None else rollouts
         hasty = {**self.weights, **HASTY}

@@ -35,6 +35,9 @@ WIDTH = 4.0
 class MasterHansaBot(ExpertHansaBot):
     """Searches where to travel, which deals to take and whether to buy a contract; else it is an expert."""
 
+    tries: int | None = None
+    """How often it tries things out for a decision, if that is given instead of the time."""
+
     def __init__(
         self,
         game: Hansa,
@@ -46,7 +49,7 @@ class MasterHansaBot(ExpertHansaBot):
     ) -> None:
         super().__init__(game, seat, seed, weights)
         self.seconds = seconds
-        self.rollouts = rollouts
+        self.rollouts = self.tries if rollouts is None else rollouts
         self.playout = Playout(game, Planner(game.atlas, {**self.weights, "width": WIDTH}))
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:

@@ -46,7 +46,7 @@ def add_arena(commands: Commands) -> None:
         "bots",
         metavar="BOT",
         nargs="*",
-        help="a bot by its name or as module:Class; one for all, or one a seat",
+        help="a bot by its name, as module:Class, or master@TRIES; one for all, or one a seat",
     )
     parser.add_argument("--round-robin", action="store_true", help="each bot alone against each other")
     parser.add_argument("--plan", metavar="FILE", type=Path, help="play the matches of a plan, in TOML")
@@ -107,7 +107,7 @@ def add_selfplay(commands: Commands) -> None:
         "bots",
         metavar="BOT",
         nargs="+",
-        help="a bot by its name or as module:Class; one for all, or one a seat",
+        help="a bot by its name, as module:Class, or master@TRIES; one for all, or one a seat",
     )
     parser.add_argument("--games", metavar="N", type=int, default=100, help="how many (default 100)")
     parser.add_argument(
