@@ -23,6 +23,8 @@ MENDED = (
         "if (!Py_REFCNT(self)) PyObject_ClearWeakRefs((PyObject *)self);",
     ),
 )
+ALONE = ["-fno-semantic-interposition", "-Wl,-Bsymbolic-functions"]
+"""Nobody puts other functions in the place of ours, so that the compiler may put them into each other."""
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
 
 
@@ -93,6 +95,10 @@ def extensions() -> list[Extension]:
     )
     for source in {source for extension in made for source in extension.sources}:
         mend_weak_references(Path(source))
+    if sys.platform == "linux":
+        for extension in made:
+            extension.extra_compile_args += ALONE[:1]
+            extension.extra_link_args += ALONE[1:]
     return made
 
 

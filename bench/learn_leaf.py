@@ -16,44 +16,71 @@ from typing import Any
 import numpy as np
 
 import haricot
+from haricot.arena.host import Host
 from haricot.bots.expert import learned
 from haricot.bots.floor import Floor
+from haricot.bots.hansaexpert import ExpertHansaBot
+from haricot.bots.hansagreedy import weights_of
+from haricot.bots.hansaleaf import HansaLeaf
+from haricot.bots.hansamaster import quick_playout
 from haricot.bots.judgement import trader_for, values_for
-from haricot.bots.leaf import FEATURES, STAGES, Leaf
+from haricot.bots.leaf import STAGES, CardLeaf, Leaf, Measured
+from haricot.games.hansa.hanse import Hanse
+from haricot.kernel.events import Event, TurnBegan
+from haricot.kernel.record import new_session
 
 Position = tuple[Any, float, Any, Any]
 """Features by stage, the time left, and the scores and victories that came of it."""
 
-NO_WEIGHTS = dict.fromkeys((*FEATURES, "steep"), (0.0,))
+LEAVES: dict[str, type[Leaf]] = {"bohnanza": CardLeaf, "sissi": CardLeaf, "hansa": HansaLeaf}
 
 
-def watch(game: Any, seed: int) -> tuple[list[list[list[float]]], list[float], list[float]]:
-    """Play one game, and keep what everybody has, and the time left, at the start of every turn."""
+def unweighted(kind: type[Leaf]) -> dict[str, tuple[float, ...]]:
+    """Measure without judging."""
+    return dict.fromkeys((*kind.features, "steep"), (0.0,))
+
+
+def watch_cards(game: Any, seed: int) -> tuple[list[Measured], Any]:
+    """Play one game of experts, and keep what everybody has at the start of every turn."""
     weights = learned(game.name)
-    values = values_for(game, weights)
-    leaf = Leaf(game, values, NO_WEIGHTS)
-    table, seats = game.start(seed), range(game.players)
-    floor = Floor(game, [trader_for(game, seat, weights) for seat in seats])
+    leaf = CardLeaf(game, values_for(game, weights), unweighted(CardLeaf))
+    table = game.start(seed)
+    floor = Floor(game, [trader_for(game, seat, weights) for seat in range(game.players)])
     seen = []
     while table.result is None:
-        seen.append([[*leaf.features(table, seat), leaf.left(table)] for seat in seats])
+        seen.append(leaf.measure(table))
         floor.play(table, table.turn)
-    winners = table.result.winners
-    return seen, list(table.result.scores), [(seat in winners) / len(winners) for seat in seats]
+    return seen, table.result
 
 
-def collect(games: list[Any], count: int, seed: int) -> list[Position]:
+def watch_hansa(game: Any, seed: int) -> tuple[list[Measured], Any]:
+    """The same with expert merchants."""
+    leaf = HansaLeaf(quick_playout(game, weights_of("expert")), unweighted(HansaLeaf))
+    session = new_session(game, seed)
+    state: Hanse = session.state
+    seen: list[Measured] = []
+
+    def listen(events: list[Event]) -> None:
+        if any(isinstance(event, TurnBegan) for event in events) and state.result is None:
+            seen.append(leaf.measure(state))
+
+    bots = {seat: ExpertHansaBot(game, seat, seed) for seat in range(game.players)}
+    Host(game, session, bots, listen).run()
+    return seen, state.result
+
+
+def collect(games: list[Any], count: int, seed: int, stages: int) -> list[Position]:
     """Play many games, and put all positions together: features with stages, time, scores and victories."""
     found: list[Position] = []
     for number in range(count):
         game = games[number % len(games)]
-        seen, scores, won = watch(game, seed + number)
-        for position in seen:
-            features = np.array(position)
-            left = features[:, -1]
-            stages = np.stack([left**power for power in range(STAGES)], -1)
-            wide = (features[:, :-1, None] * stages[:, None, :]).reshape(len(features), -1)
-            found.append((wide - wide.mean(0), left[-1], np.array(scores) - np.mean(scores), np.array(won)))
+        seen, result = (watch_hansa if game.name == "hansa" else watch_cards)(game, seed + number)
+        scores, seats = np.array(result.scores), range(game.players)
+        won = np.array([(seat in result.winners) / len(result.winners) for seat in seats])
+        for measured, left in seen:
+            powers = np.array([left**power for power in range(stages)])
+            wide = (np.array(measured)[:, :, None] * powers).reshape(game.players, -1)
+            found.append((wide - wide.mean(0), left, scores - scores.mean(), won))
     return found
 
 
@@ -73,12 +100,14 @@ def chances(position: Any, weights: Any, steep: Any) -> Any:
     return odds / odds.sum()
 
 
-def fit_steep(found: Any, weights: Any, rounds: int = 400) -> Any:
+def fit_steep(found: Any, weights: Any, stages: int, rounds: int = 400) -> Any:
     """Fit how steeply a lead becomes a chance to win, by going uphill."""
-    steep = np.zeros(STAGES)
     leads = [position[0] @ weights for position in found]
+    steep = np.zeros(stages)
+    # A usual lead decides something, but not all.
+    steep[0] = -np.log(np.std(np.concatenate(leads)))
     left = np.array([position[1] for position in found])
-    powers = np.stack([left**power for power in range(STAGES)], -1)
+    powers = np.stack([left**power for power in range(stages)], -1)
     most = max(len(lead) for lead in leads)
     lead = np.array([[*each, *[-np.inf] * (most - len(each))] for each in leads])
     won = np.array([[*each[3], *[0.0] * (most - len(each[3]))] for each in found])
@@ -107,19 +136,22 @@ def main() -> None:
     parser.add_argument("--game", default="bohnanza")
     parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 4, 5])
     parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--stages", type=int, default=STAGES, help="terms of each weight's polynomial")
     parser.add_argument("--seed", type=int, default=500_000)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     games = [haricot.game(given.game, players=players) for players in given.players]
-    learnt = collect(games, given.games * 3 // 4, given.seed)
+    learnt = collect(games, given.games * 3 // 4, given.seed, given.stages)
     weights = fit_scores(learnt)
-    steep = fit_steep(learnt, weights)
-    kept = collect(games, given.games // 4, given.seed + given.games)
+    steep = fit_steep(learnt, weights, given.stages)
+    kept = collect(games, given.games // 4, given.seed + given.games, given.stages)
     told = report(kept, weights, steep)
     print(told)
     command = f"bench/learn_leaf.py --game {given.game} --players {' '.join(map(str, given.players))}"
-    lines = [f"# Learned by {command} --games {given.games} --seed {given.seed}: {told}."]
-    table = dict(zip(FEATURES, weights.reshape(len(FEATURES), STAGES), strict=True)) | {"steep": steep}
+    command += f" --games {given.games} --stages {given.stages} --seed {given.seed}"
+    lines = [f"# Learned by {command}: {told}."]
+    features = LEAVES[given.game].features
+    table = dict(zip(features, weights.reshape(len(features), given.stages), strict=True)) | {"steep": steep}
     lines += [f"{name} = [{', '.join(f'{each:.4f}' for each in row)}]" for name, row in table.items()]
     given.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

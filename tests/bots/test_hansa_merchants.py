@@ -172,6 +172,23 @@ def test_a_master_with_a_number_of_playouts_plays_the_same_game_again() -> None:
     assert record() == record()
 
 
+def test_chances_to_win_add_up_and_grow_with_money_beans_and_contracts_but_not_with_debts() -> None:
+    def chances(money: int, beans: str = "blaue", hand: str = "...", loan: int = 0) -> list[float]:
+        me = trader("bremen", beans, hand, money=money)
+        table = board(me, trader("visby", "sau", money=40), trader("malmo", "rote", money=20), phase="travel")
+        table.state.loans[0] = loan
+        leaf = master(table.game, 0, 0).leaf
+        return [leaf.chance(table.state, seat) for seat in range(3)]
+
+    plain = chances(30)
+    assert sum(plain) == pytest.approx(1.0)
+    assert plain[1] > plain[0] > plain[2]
+    assert chances(60)[0] > plain[0] + 0.1
+    assert chances(30, "blaue garten")[0] > plain[0]
+    assert chances(30, "blaue sau", "1 4 5 6 7 2 3 bremen-27")[0] > plain[0]
+    assert chances(30, loan=20)[0] < plain[0] - 0.1
+
+
 def test_nothing_is_said_twice_and_the_talk_ends() -> None:
     me = trader("bremen", "blaue garten", "1 4 5 6 7 2 3 bremen-27", money=0)
     table = board(me, trader("visby", "3 sau"), trader("visby", "3 sau"), phase="trade")

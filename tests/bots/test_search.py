@@ -6,14 +6,14 @@ import pytest
 
 from haricot.bots.floor import Floor
 from haricot.bots.judgement import trader_for, values_for
-from haricot.bots.leaf import Leaf, learned_leaf
+from haricot.bots.leaf import CardLeaf, learned_leaf
 from haricot.games.bohnanza.position import Place
 from tests.positions import contract_table, player
 
 
 def chance(place: Place) -> float:
     board = contract_table(place)
-    leaf = Leaf(board.game, values_for(board.game, {}), learned_leaf("bohnanza"))
+    leaf = CardLeaf(board.game, values_for(board.game, {}), learned_leaf("bohnanza"))
     return leaf.chance(board.state, 0)
 
 

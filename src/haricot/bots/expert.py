@@ -15,7 +15,7 @@ from haricot.bots.base import Thought
 from haricot.bots.deals import Deals
 from haricot.bots.greedy import TraderBot
 from haricot.bots.judgement import trader_for, values_for
-from haricot.bots.leaf import Leaf, learned_leaf
+from haricot.bots.leaf import CardLeaf, learned_leaf
 from haricot.bots.search import Search
 from haricot.bots.talk import Talk
 from haricot.bots.trader import NO_MOMENT, Moment
@@ -93,7 +93,7 @@ class MasterBot(ExpertBot):
         self.rollouts = MOST_ROLLOUTS if rollouts is None else rollouts
         hasty = {**self.weights, **HASTY}
         self.players = [trader_for(game, other, hasty) for other in range(game.players)]
-        self.leaf = Leaf(game, values_for(game, self.weights), learned_leaf(game.name))
+        self.leaf = CardLeaf(game, values_for(game, self.weights), learned_leaf(game.name))
         self.talk = Talk(self.trader)
         # When it was found last that there is nothing better to offer.
         self.settled: Moment = NO_MOMENT

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 from haricot.bots.hansaexpert import ExpertHansaBot
 from haricot.bots.hansagreedy import Choice
+from haricot.bots.hansaleaf import HansaLeaf
 from haricot.bots.hansaplan import Planner
 from haricot.bots.hansaplayout import Playout
 from haricot.bots.hansasearch import Search
+from haricot.bots.leaf import learned_leaf
 from haricot.bots.trials import Trial
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
@@ -22,7 +24,7 @@ SECONDS = 1.0
 MOST_TRIED = 5
 """So many actions are tried."""
 
-CLOSE = 15.0
+CLOSE = 30.0
 """What is worse than the best by more, at first sight, is not tried."""
 
 NEAR = 4.0
@@ -50,7 +52,7 @@ class MasterHansaBot(ExpertHansaBot):
         super().__init__(game, seat, seed, weights)
         self.seconds = seconds
         self.rollouts = self.tries if rollouts is None else rollouts
-        self.playout = Playout(game, Planner(game.atlas, {**self.weights, "width": WIDTH}))
+        self.leaf = HansaLeaf(quick_playout(game, self.weights), learned_leaf(game.name))
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try the journeys that promise most."""
@@ -93,8 +95,13 @@ class MasterHansaBot(ExpertHansaBot):
         trials = [Trial(action, worth) for worth, action in close[:MOST_TRIED]]
         if len(trials) < 2:
             return trials[0].action if trials else None
-        search = Search(self.playout, self.seat, self.witness.worlds(self.random).draw, trials)
+        search = Search(self.leaf, self.seat, self.witness.worlds(self.random).draw, trials)
         found = search.best(self.rollouts, self.seconds)
         for trial in found:
             self.think(trial.action, search.lead(trial), sight=trial.sight, playouts=trial.mean())
         return found[0].action
+
+
+def quick_playout(game: Hansa, weights: dict[str, float]) -> Playout:
+    """Have merchants play on who do not think for long."""
+    return Playout(game, Planner(game.atlas, {**weights, "width": WIDTH}))

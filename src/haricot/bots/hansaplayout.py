@@ -1,4 +1,4 @@
-"""Playing a made-up board of Bohn Hansa on for some turns, and telling how it stands then."""
+"""Playing a made-up board of Bohn Hansa on for some turns."""
 
 from __future__ import annotations
 
@@ -111,16 +111,6 @@ class Playout:
             if kind not in has:
                 return False
         return True
-
-    def prospects(self, state: Hanse) -> list[float]:
-        """Tell what all players come to, as far as the planner sees."""
-        if state.result is not None:
-            return [float(score) for score in state.result.scores]
-        sight = self.sight(state)
-        return [
-            self.planner.value(sight.trader(seat), sight.market) - float(2 * state.loans[seat])
-            for seat in range(state.players)
-        ]
 
 
 def glance(state: Hanse, phase: str) -> HanseView:

@@ -6,26 +6,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import monotonic
 
-from haricot.bots.hansaplayout import Playout
+from haricot.bots.hansaleaf import HansaLeaf
 from haricot.bots.trials import Trial, give_up, paired
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.actions import Action
 from haricot.kernel.types import Count, Seat
 
-ROUNDS = 2
-"""So many rounds a playout goes on."""
+ROUNDS = 1
+"""So many rounds a playout goes on: merchants who do not trade are soon no longer true to life."""
 
 TRUST = 6.0
 """So many playouts the first sight counts for."""
+
+THALER = 0.007
+"""What a thaler changes in the chance to win, in the middle of a game."""
 
 
 class Search:
     """Plays actions on in worlds that may be."""
 
     def __init__(
-        self, playout: Playout, seat: Seat, draw: Callable[[], Hanse], trials: Sequence[Trial]
+        self, leaf: HansaLeaf, seat: Seat, draw: Callable[[], Hanse], trials: Sequence[Trial]
     ) -> None:
-        self.playout = playout
+        self.leaf = leaf
+        self.playout = leaf.playout
         self.seat = seat
         self.draw = draw
         self.trials = trials
@@ -46,14 +50,12 @@ class Search:
         return sorted(trials, key=lambda trial: (not trial.open, -self.lead(trial)))
 
     def try_out(self, world: Hanse, action: Action | None) -> float:
-        """Play an action and some rounds more, and tell the lead on all others and on the best one."""
+        """Play an action and a round more, and tell how likely the seat wins, in thalers that do as much."""
         last = world.turn + ROUNDS * world.players
         if action is not None:
             self.playout.game.apply(world, action)
         self.playout.play(world, last)
-        values = self.playout.prospects(world)
-        mine = values.pop(self.seat)
-        return mine - 0.5 * (sum(values) / len(values) + max(values))
+        return self.leaf.chance(world, self.seat) / THALER
 
     def lead(self, trial: Trial) -> float:
         """Tell by how much an action beats the first one: by first sight and by playouts."""

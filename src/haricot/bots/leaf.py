@@ -19,12 +19,11 @@ from haricot.kernel.types import Seat
 OWN_TURNS = 8.0
 """The time that is left is counted in so many turns of everybody."""
 
-FEATURES = ("money", "sold", "fields", "hand", "cards", "rows", "turn")
-"""What a player has: talers, what the fields would pay and what they are worth, what the hand is worth and
-how large it is, how many fields, and how late the next turn comes."""
-
 STAGES = 3
-"""A weight changes with the time that is left, as a polynomial of so many terms."""
+"""A weight changes with the time that is left, as a polynomial of so many terms at most."""
+
+Measured = tuple[list[list[float]], float]
+"""The features of every player, and the time that is left."""
 
 
 @cache
@@ -37,33 +36,49 @@ def learned_leaf(game: str) -> dict[str, tuple[float, ...]]:
 class Leaf:
     """Judges tables by learned weights: the score that everybody may expect, and from that who may win."""
 
-    def __init__(self, game: Any, values: Values, weights: Mapping[str, Sequence[float]]) -> None:
-        self.game = game
-        self.values = values
-        self.weights = [weights[name] for name in FEATURES]
+    features: tuple[str, ...] = ()
+
+    def __init__(self, weights: Mapping[str, Sequence[float]]) -> None:
+        self.weights = [weights[name] for name in self.features]
         self.steep = weights["steep"]
 
-    def chance(self, table: Table, seat: Seat) -> float:
+    def measure(self, table: Any) -> Measured:
+        """Measure what every player has, and how much time is left."""
+        raise NotImplementedError
+
+    def chance(self, table: Any, seat: Seat) -> float:
         """Tell how likely a seat wins; a shared victory is a part of one."""
         result = table.result
         if result is not None:
             return 1.0 / len(result.winners) if seat in result.winners else 0.0
-        scores = [self.score(table, other) for other in range(table.players)]
-        steep = exp(at(self.steep, self.left(table)))
+        measured, left = self.measure(table)
+        weights = [at(weight, left) for weight in self.weights]
+        scores = [sum(map(float.__mul__, weights, row)) for row in measured]
+        steep = exp(at(self.steep, left))
         return 1.0 / sum(exp(min(steep * (score - scores[seat]), 50.0)) for score in scores)
 
-    def score(self, table: Table, seat: Seat) -> float:
-        """Tell what score a seat may expect, more or less than others."""
-        features = self.features(table, seat)
-        left = self.left(table)
-        return sum(at(weight, left) * each for weight, each in zip(self.weights, features, strict=True))
 
-    def left(self, table: Table) -> float:
-        """Tell how much time is left, after a look at the table."""
-        return self.values.turns_left / (OWN_TURNS * float(table.players))
+class CardLeaf(Leaf):
+    """Judges tables of the card games.
 
-    def features(self, table: Table, seat: Seat) -> list[float]:
-        """Measure what a player has, as it is named above."""
+    A player has talers, what the fields would pay and what they are worth, what the hand is worth and how
+    large it is, so many fields, and a next turn that comes late or soon.
+    """
+
+    features = ("money", "sold", "fields", "hand", "cards", "rows", "turn")
+
+    def __init__(self, game: Any, values: Values, weights: Mapping[str, Sequence[float]]) -> None:
+        super().__init__(weights)
+        self.game = game
+        self.values = values
+
+    def measure(self, table: Table) -> Measured:
+        """Measure what every player has; how long the game will be everybody sees alike."""
+        measured = [self.player(table, seat) for seat in range(table.players)]
+        return measured, self.values.turns_left / (OWN_TURNS * float(table.players))
+
+    def player(self, table: Table, seat: Seat) -> list[float]:
+        """Measure what a player has."""
         law, players = self.game.law, table.players
         sight = Sight(law, seat)
         money = [table.coins(other) for other in range(players)]
@@ -77,7 +92,7 @@ class Leaf:
             float(money[seat]),
             float(sum([law.price(row) for row in rows])),
             bargains.ground(seat).worth,
-            sum(hand),
+            sum(hand, 0.0),
             float(len(hand)),
             float(len(rows)),
             float((seat - table.active) % players) / float(players),
