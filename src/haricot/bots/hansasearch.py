@@ -15,8 +15,8 @@ from haricot.kernel.types import Count, Seat
 ROUNDS = 1
 """So many rounds a playout goes on: merchants who do not trade are soon no longer true to life."""
 
-TRUST = 6.0
-"""So many playouts the first sight counts for."""
+SIGHT = 0.5
+"""The part that the first sight has in the judgement: it knows of trades, of which playouts know nothing."""
 
 THALER = 0.007
 """What a thaler changes in the chance to win, in the middle of a game."""
@@ -44,7 +44,8 @@ class Search:
             world = self.draw()
             for trial in trials:
                 if trial.open:
-                    trial.found.append(self.try_out(world.clone(), trial.action))
+                    found = self.try_out(world.clone(), trial.action)
+                    trial.found.append(SIGHT * trial.sight + (1.0 - SIGHT) * found)
                     played += 1
             give_up(trials, max((trial for trial in trials if trial.open), key=self.lead))
         return sorted(trials, key=lambda trial: (not trial.open, -self.lead(trial)))
@@ -58,10 +59,6 @@ class Search:
         return self.leaf.chance(world, self.seat) / THALER
 
     def lead(self, trial: Trial) -> float:
-        """Tell by how much an action beats the first one: by first sight and by playouts."""
+        """Tell by how much an action beats the first one."""
         first = self.trials[0]
-        count = min(len(trial.found), len(first.found))
-        if trial is first or not count:
-            return trial.sight - first.sight
-        mean, _ = paired(trial, first)
-        return (TRUST * (trial.sight - first.sight) + count * mean) / (TRUST + count)
+        return paired(trial, first)[0] if trial.found else trial.sight - first.sight
