@@ -60,3 +60,16 @@ def test_what_was_offered_is_not_asked_for_again_before_the_next_turn() -> None:
     assert not master.players[1].asked - set(master.talk.made.get(1, []))
     master.see(TurnBegan(1, 9))
     assert not master.talk.made
+
+
+def test_a_master_does_what_its_reasons_speak_for() -> None:
+    reasoned = 0
+    for trades in range(2, 9):
+        game, state, master = masters_at(5, trades)
+        answer = master.explain(game.view(state, 0), game.legal(state, 0))
+        if len(answer.thoughts) > 1 and "chance" in answer.thoughts[0].parts:
+            assert answer.thoughts[0].action == answer.action
+            assert answer.thoughts[0].value == 0.0 > answer.thoughts[-1].value
+            assert all(0.0 <= thought.parts["chance"] <= 1.0 for thought in answer.thoughts)
+            reasoned += 1
+    assert reasoned > 1

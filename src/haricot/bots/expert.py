@@ -120,15 +120,15 @@ class MasterBot(ExpertBot):
         search = Search(self.game, self.leaf, self.players, self.talk, worlds.draw)
         trials = search.best(actions, self.rollouts, start + self.seconds)
         if self.explains:
-            self.thoughts = [self.thought(trial, trials) for trial in trials]
+            self.thoughts = [self.thought(trial, trials[0]) for trial in trials]
         best = trials[0].action
         if speaks:
             self.speak(first, best)
         return best
 
-    def thought(self, trial: Trial, trials: list[Trial]) -> Thought:
+    def thought(self, trial: Trial, best: Trial) -> Thought:
         """Tell what trying an action has shown: how many talers it is behind the best one, or would be."""
-        behind = (trial.mean() - trials[0].mean()) / TALER
+        behind = (trial.lead - best.lead) / TALER
         return Thought(trial.action, behind, {"chance": trial.mean(), "rollouts": float(len(trial.found))})
 
     def may_speak(self, first: Action | None) -> bool:

@@ -53,7 +53,9 @@ class Search:
             give_up(trials, max((trial for trial in trials if trial.open), key=Trial.mean))
             if sum(trial.open for trial in trials) == 1:
                 break
-        return sorted(trials, key=lambda trial: -self.lead(trial, trials[0]))
+        for trial in trials[1:]:
+            trial.lead = lead(trial, trials[0])
+        return sorted(trials, key=lambda trial: -trial.lead)
 
     def play_on(self, world: Table, action: Action | None) -> float:
         """Do something in a world, let everybody play on, and tell how likely the seat wins."""
@@ -67,10 +69,9 @@ class Search:
             total += self.leaf.chance(world, self.seat)
         return total / len(ROUNDS)
 
-    def lead(self, trial: Trial, first: Trial) -> float:
-        """Tell by how much an action beats the first one: by what was found, as far as it can be trusted."""
-        if trial is first:
-            return 0.0
-        mean, error = paired(trial, first)
-        trust = SPREAD * SPREAD / (SPREAD * SPREAD + error * error)
-        return trust * mean + (1.0 - trust) * DOUBT
+
+def lead(trial: Trial, first: Trial) -> float:
+    """Tell by how much an action beats the first one: by what was found, as far as it can be trusted."""
+    mean, error = paired(trial, first)
+    trust = SPREAD * SPREAD / (SPREAD * SPREAD + error * error)
+    return trust * mean + (1.0 - trust) * DOUBT

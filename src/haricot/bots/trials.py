@@ -20,6 +20,8 @@ class Trial:
         self.sight = sight
         self.found: list[float] = []
         self.open = True
+        # By how much it beats the first action, as far as can be told.
+        self.lead = 0.0
 
     def mean(self) -> float:
         """Tell what the action brings on average."""
