@@ -23,8 +23,6 @@ MENDED = (
         "if (!Py_REFCNT(self)) PyObject_ClearWeakRefs((PyObject *)self);",
     ),
 )
-ALONE = ["-fno-semantic-interposition", "-Wl,-Bsymbolic-functions"]
-"""Nobody puts other functions in the place of ours, so that the compiler may put them into each other."""
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
 
 
@@ -96,9 +94,10 @@ def extensions() -> list[Extension]:
     for source in {source for extension in made for source in extension.sources}:
         mend_weak_references(Path(source))
     if sys.platform == "linux":
+        # Nobody puts other functions in the place of ours, so the compiler may put them into each other.
         for extension in made:
-            extension.extra_compile_args += ALONE[:1]
-            extension.extra_link_args += ALONE[1:]
+            extension.extra_compile_args += ["-fno-semantic-interposition"]
+            extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
     return made
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from haricot.beans.table import Table
 from haricot.bots.bargains import Bargains
-from haricot.bots.sight import Sight, see_table
+from haricot.bots.judgement import judged
+from haricot.bots.sight import Sight
 from haricot.bots.talk import Talk
 from haricot.bots.trader import Trader
 from haricot.kernel.actions import Offer
@@ -102,16 +103,8 @@ class Deals:
         for deal in deals:
             seat = deal.offer.to
             if seat not in known:
-                known[seat] = self.look(world, seat)
+                known[seat] = judged(world, seat, self.traders[seat].values)
             deal.taken += self.takes(known[seat], world, deal.offer)
-
-    def look(self, world: Table, seat: Seat) -> Bargains:
-        """See a world as another player would."""
-        sight, values = Sight(self.game.law, seat), self.traders[seat].values
-        see_table(sight, world, "trade", [world.coins(other) for other in range(world.players)])
-        sight.count(sight.not_open())
-        values.look(sight)
-        return Bargains(sight, values)
 
     def takes(self, bargains: Bargains, world: Table, offer: Offer) -> bool:
         """Tell whether a player would take an offer."""

@@ -98,7 +98,7 @@ class MasterHansaBot(ExpertHansaBot):
         search = Search(self.leaf, self.seat, self.witness.worlds(self.random).draw, trials)
         found = search.best(self.rollouts, self.seconds)
         for trial in found:
-            self.think(trial.action, search.lead(trial), sight=trial.sight, playouts=trial.mean())
+            self.think(trial.action, search.lead(trial), sight=trial.sight, rollouts=float(len(trial.found)))
         return found[0].action
 
 

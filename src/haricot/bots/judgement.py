@@ -9,6 +9,9 @@ from typing import Any
 
 from haricot.beans.cardgame import CardGame
 from haricot.beans.law import Law
+from haricot.beans.table import Table
+from haricot.bots.bargains import Bargains
+from haricot.bots.sight import Sight, see_table
 from haricot.bots.sissivalues import SissiValues
 from haricot.bots.trader import Trader
 from haricot.bots.values import MOST_CARDS, MOST_STEPS, Known, Values
@@ -51,6 +54,15 @@ def values_for(game: CardGame[Any, Any], weights: Mapping[str, float]) -> Values
         return SissiValues(game.law, judges, known_for(game.law, judges))
     judges = Weights(weights)
     return Values(game.law, judges, known_for(game.law, judges))
+
+
+def judged(table: Table, seat: Seat, values: Values) -> Bargains:
+    """Look at a table that is wholly known as one of its players would, and judge it."""
+    sight = Sight(values.law, seat)
+    see_table(sight, table, "", [table.coins(other) for other in range(table.players)])
+    sight.count(sight.not_open())
+    values.look(sight)
+    return Bargains(sight, values)
 
 
 def known_for(law: Law, weights: Weights) -> Known:

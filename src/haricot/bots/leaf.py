@@ -11,8 +11,7 @@ from math import exp
 from typing import Any
 
 from haricot.beans.table import Table
-from haricot.bots.bargains import Bargains
-from haricot.bots.sight import Sight, see_table
+from haricot.bots.judgement import judged
 from haricot.bots.values import Values
 from haricot.kernel.types import Seat
 
@@ -80,16 +79,11 @@ class CardLeaf(Leaf):
     def player(self, table: Table, seat: Seat) -> list[float]:
         """Measure what a player has."""
         law, players = self.game.law, table.players
-        sight = Sight(law, seat)
-        money = [table.coins(other) for other in range(players)]
-        see_table(sight, table, "", money)
-        sight.count(sight.not_open())
-        self.values.look(sight)
-        bargains = Bargains(sight, self.values)
-        hand = [bargains.held(place) for place, card in enumerate(sight.hand) if card < law.beans]
+        bargains = judged(table, seat, self.values)
+        hand = [bargains.held(place) for place, card in enumerate(table.hands[seat]) if card < law.beans]
         rows = table.fields[seat]
         return [
-            float(money[seat]),
+            float(table.coins(seat)),
             float(sum([law.price(row) for row in rows])),
             bargains.ground(seat).worth,
             sum(hand, 0.0),
