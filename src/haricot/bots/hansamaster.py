@@ -15,7 +15,7 @@ from haricot.bots.leaf import learned_leaf
 from haricot.bots.trials import Trial
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, BuyContract, Decline, Done, PutBack, Take
+from haricot.kernel.actions import Action, BuyContract, Done, PutBack
 from haricot.kernel.types import Seat
 
 SECONDS = 1.0
@@ -35,7 +35,10 @@ WIDTH = 4.0
 
 
 class MasterHansaBot(ExpertHansaBot):
-    """Searches where to travel, which deals to take and whether to buy a contract; else it is an expert."""
+    """Searches where to travel, what to buy and whether to buy a contract; in deals it is an expert.
+
+    What deals are worth depends on contracts that nobody shows: trying answers out won no more than judging.
+    """
 
     tries: int | None = None
     """How often it tries things out for a decision, if that is given instead of the time."""
@@ -66,14 +69,6 @@ class MasterHansaBot(ExpertHansaBot):
         best = max(self.trips(view, options), key=lambda trip: trip[0])
         found = self.search(view, [(self.desk(view).contract_gain(), buy), best])
         return found if isinstance(found, BuyContract) else None
-
-    def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Try the deal that gains most against declining it."""
-        takes = [(self.deal_of(view, take).mine, take) for take in options if isinstance(take, Take)]
-        gain, take = max(takes, key=lambda choice: choice[0], default=(0.0, None))
-        if take is None or gain <= 0.0 or Decline(self.seat, take.offer) not in options:
-            return super().answer(view, options)
-        return self.search(view, [(gain, take), (0.0, Decline(self.seat, take.offer))])
 
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try purchases that are nearly as good as the best one, or as none."""
