@@ -59,7 +59,7 @@ class MasterHansaBot(ExpertHansaBot):
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try the journeys that promise most."""
-        return self.search(view, self.trips(view, options))
+        return self.search(self.trips(view, options))
 
     def buy_contract(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try what a contract would bring against the best journey without it."""
@@ -67,7 +67,7 @@ class MasterHansaBot(ExpertHansaBot):
         if buy is None:
             return None
         best = max(self.trips(view, options), key=lambda trip: trip[0])
-        found = self.search(view, [(self.desk(view).contract_gain(), buy), best])
+        found = self.search([(self.desk(view).contract_gain(), buy), best])
         return found if isinstance(found, BuyContract) else None
 
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
@@ -80,10 +80,10 @@ class MasterHansaBot(ExpertHansaBot):
         choices.append((desk.without_market() - desk.now, Done(self.seat)))
         best = max(choices, key=lambda choice: choice[0])[0]
         tried = [choice for choice in choices if choice[0] > best - NEAR]
-        bought = self.search(view, tried)
+        bought = self.search(tried)
         return None if isinstance(bought, Done) else bought
 
-    def search(self, view: HanseView, choices: list[Choice]) -> Action | None:
+    def search(self, choices: list[Choice]) -> Action | None:
         """Play the best choices on in the same worlds, and take the one that does best on average."""
         choices.sort(key=lambda choice: -choice[0])
         close = [choice for choice in choices if choice[0] > choices[0][0] - CLOSE]
