@@ -13,9 +13,10 @@ from haricot.bots.hansaplayout import Playout
 from haricot.bots.hansasearch import Search
 from haricot.bots.leaf import learned_leaf
 from haricot.bots.trials import Trial
+from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, BuyContract, Done, PutBack
+from haricot.kernel.actions import Action, BuyContract, Done
 from haricot.kernel.types import Seat
 
 SECONDS = 1.0
@@ -72,9 +73,8 @@ class MasterHansaBot(ExpertHansaBot):
 
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Try purchases that are nearly as good as the best one, or as none."""
-        found = super().buy(view, options)
-        if isinstance(found, PutBack):
-            return found
+        if len(view.carts[self.seat]) >= CART:
+            return super().buy(view, options)
         desk = self.desk(view)
         choices = self.purchases(view, options)
         choices.append((desk.without_market() - desk.now, Done(self.seat)))
