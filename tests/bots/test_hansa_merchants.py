@@ -12,8 +12,9 @@ from haricot.arena.match import play_game
 from haricot.beans.written import WrittenOffer
 from haricot.bots.base import Bot
 from haricot.bots.hansa import SimpleHansaBot
+from haricot.bots.hansadesk import Deal
 from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansagreedy import GreedyHansaBot
+from haricot.bots.hansagreedy import GreedyHansaBot, weights_of
 from haricot.bots.hansamaster import MasterHansaBot
 from haricot.kernel.actions import Action, BuyBean, Decline, Deliver, Done, Offer, PayBean, Take, Travel
 from tests.games.hansa.twins import second_world
@@ -112,6 +113,38 @@ def test_a_guest_is_invited_who_has_what_a_contract_here_lacks(kind: Any) -> Non
     assert action.invites
     assert action.to == 1
     assert table.kind("sau") in action.wants
+
+
+def test_what_comes_aboard_at_base_prices_counts_in_offers_as_much_as_is_said() -> None:
+    me = trader("bremen", "3 blaue", "1 4 5 6 7 2 3 bremen-27", money=40)
+    table = board(me, trader("bremen", "2 sau"), phase="trade")
+    atlas, view = table.game.atlas, table.game.view(table.state, 0)
+    blaue, sau = table.kind("blaue"), table.kind("sau")
+
+    def score(barter: float) -> float:
+        desk = ExpertHansaBot(table.game, 0, 0, {"barter": barter}).desk(view)
+        deal = desk.judge(desk.weigh(Deal(1, (blaue,), (sau,), False)))
+        return deal.score / deal.odds
+
+    assert score(0.5) - score(0.0) == pytest.approx(0.5 * (atlas.base[sau] - atlas.base[blaue]))
+
+
+@pytest.mark.parametrize(
+    ("aboard", "collect", "buys"), [("", 0.0, False), ("", 9.0, True), ("sau", 9.0, False)]
+)
+def test_kinds_that_are_not_aboard_are_collected(aboard: str, collect: float, buys: bool) -> None:
+    me = trader("rostock", aboard, "1 4 5 6 7 2 3", money=40)
+    table = board(me, phase="trade", cities={"rostock": "sau | sau | sau | sau"})
+    bot = ExpertHansaBot(table.game, 0, 0, {"bargain": 6.0, "collect": collect})
+    action = bot.buy(table.game.view(table.state, 0), table.game.legal(table.state, 0))
+    assert (action == table.buy("sau")) == buys
+
+
+def test_a_master_has_weights_of_its_own() -> None:
+    game = haricot.game("hansa", players=3)
+    expert, own = ExpertHansaBot(game, 0, 0).weights, master(game, 0, 0).weights
+    assert own["tau"] > expert["tau"]
+    assert {name for name in own if own[name] != expert[name]} == set(weights_of("master"))
 
 
 @pytest.mark.parametrize("kind", PLANNERS)

@@ -56,7 +56,7 @@ class Desk:
         """Take what deals are weighed by, and what others are thought to want."""
         sight, weights = self.sight, self.weights
         self.alpha, self.beta, self.envy = weights["alpha"], weights["beta"], weights["envy"]
-        self.tau, self.margin = weights["tau"], weights["margin"]
+        self.tau, self.margin, self.barter = weights["tau"], weights["margin"], weights["barter"]
         self.their_tau, self.their_beta = weights["their_tau"], weights["their_beta"]
         self.their_base, self.their_fancy = weights["their_base"], weights["their_fancy"]
         self.doubt, self.sure = weights["doubt"], weights["sure"]
@@ -205,8 +205,14 @@ class Desk:
         doubt = self.doubt * (self.sure + (1.0 - self.sure) * float(len(deal.gets)))
         deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / doubt)))
         envy = self.alpha + self.envy * self.leads[deal.other]
-        deal.score = deal.odds * (deal.mine - envy * max(0.0, deal.theirs) - self.margin)
+        beans = self.barter * self.base_gain(deal) if self.barter else 0.0
+        deal.score = deal.odds * (deal.mine + beans - envy * max(0.0, deal.theirs) - self.margin)
         return deal
+
+    def base_gain(self, deal: Deal) -> float:
+        """Tell what a deal brings aboard, at base prices."""
+        base = self.sight.atlas.base
+        return float(sum([base[kind] for kind in deal.gets]) - sum([base[kind] for kind in deal.gives]))
 
     def accepts(self, deal: Deal) -> bool:
         """Tell whether to take a deal: what it brings, less a part of what the other gains."""

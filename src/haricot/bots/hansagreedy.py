@@ -241,12 +241,18 @@ class GreedyHansaBot(Bot):
         return best[1] if best is not None and best[0] > self.weights["bargain"] else None
 
     def purchases(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
-        """List what can be bought, each kind once, with what it brings against the best route."""
+        """List what can be bought, each kind once, with what it brings against the best route.
+
+        A kind that is not aboard counts for more: it may meet a contract that is still to come.
+        """
         desk = self.desk(view)
         buys = [action for action in options if isinstance(action, BuyBean | BuyScarce)]
         # Of several boxes the lowest counts.
         kinds = {self.kind_of(action): action for action in reversed(buys)}
-        return [(desk.after_purchase(kind) - desk.now, action) for kind, action in kinds.items()]
+        collects = [0.0 if count else self.weights["collect"] for count in desk.me.cart]
+        return [
+            (desk.after_purchase(kind) - desk.now + collects[kind], action) for kind, action in kinds.items()
+        ]
 
     def kind_of(self, purchase: BuyBean | BuyScarce) -> Bean:
         """Tell the kind of bean that is bought."""

@@ -1,4 +1,4 @@
-"""MasterHansaBot: tries what matters in worlds that may be, with merchants at all seats, and then decides."""
+"""MasterHansaBot: tries journeys in worlds that may be, with merchants at all seats, and then decides."""
 # interpreted: it derives from Bot
 
 from __future__ import annotations
@@ -6,39 +6,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansagreedy import Choice
+from haricot.bots.hansagreedy import weights_of
 from haricot.bots.hansaleaf import HansaLeaf
 from haricot.bots.hansaplan import Planner
 from haricot.bots.hansaplayout import Playout
 from haricot.bots.hansasearch import Search
 from haricot.bots.leaf import learned_leaf
 from haricot.bots.trials import Trial
-from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, BuyContract, Done
+from haricot.kernel.actions import Action
 from haricot.kernel.types import Seat
 
 SECONDS = 1.0
-"""So long a decision that matters may take."""
+"""So long a journey may be thought about."""
 
 MOST_TRIED = 5
-"""So many actions are tried."""
+"""So many journeys are tried."""
 
 CLOSE = 30.0
 """What is worse than the best by more, at first sight, is not tried."""
-
-NEAR = 4.0
-"""The same for purchases, which are many."""
 
 WIDTH = 4.0
 """So many routes the merchants of playouts keep in mind, to be quick."""
 
 
 class MasterHansaBot(ExpertHansaBot):
-    """Searches where to travel, what to buy and whether to buy a contract; in deals it is an expert.
+    """Searches where to travel; deals, purchases and contracts it judges, like an expert with other weights.
 
-    What deals are worth depends on contracts that nobody shows: trying answers out won no more than judging.
+    What deals are worth depends on contracts that nobody shows, and purchases are small: trying them out won
+    no more than judging them by what such choices brought in many games (bench/learn_hansa.py).
     """
 
     tries: int | None = None
@@ -53,39 +50,14 @@ class MasterHansaBot(ExpertHansaBot):
         seconds: float = SECONDS,
         rollouts: int | None = None,
     ) -> None:
-        super().__init__(game, seat, seed, weights)
+        super().__init__(game, seat, seed, {**weights_of("master"), **(weights or {})})
         self.seconds = seconds
         self.rollouts = self.tries if rollouts is None else rollouts
         self.leaf = HansaLeaf(quick_playout(game, self.weights), learned_leaf(game.name))
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Try the journeys that promise most."""
-        return self.search(self.trips(view, options))
-
-    def buy_contract(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Try what a contract would bring against the best journey without it."""
-        buy = super().buy_contract(view, options)
-        if buy is None:
-            return None
-        best = max(self.trips(view, options), key=lambda trip: trip[0])
-        found = self.search([(self.desk(view).contract_gain(), buy), best])
-        return found if isinstance(found, BuyContract) else None
-
-    def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Try purchases that are nearly as good as the best one, or as none."""
-        if len(view.carts[self.seat]) >= CART:
-            return super().buy(view, options)
-        desk = self.desk(view)
-        choices = self.purchases(view, options)
-        choices.append((desk.without_market() - desk.now, Done(self.seat)))
-        best = max(choices, key=lambda choice: choice[0])[0]
-        tried = [choice for choice in choices if choice[0] > best - NEAR]
-        bought = self.search(tried)
-        return None if isinstance(bought, Done) else bought
-
-    def search(self, choices: list[Choice]) -> Action | None:
-        """Play the best choices on in the same worlds, and take the one that does best on average."""
-        choices.sort(key=lambda choice: -choice[0])
+        """Play the journeys that promise most on in the same worlds, and take the one that does best."""
+        choices = sorted(self.trips(view, options), key=lambda choice: -choice[0])
         close = [choice for choice in choices if choice[0] > choices[0][0] - CLOSE]
         trials = [Trial(action, worth) for worth, action in close[:MOST_TRIED]]
         if len(trials) < 2:

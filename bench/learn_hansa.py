@@ -1,0 +1,181 @@
+"""Learn what the choices of a merchant bring, from games in which experts now and then toss a coin.
+
+    make build
+    PYTHONPATH=build/compiled .venv/bin/python bench/learn_hansa.py --games 3000 --seed 830000000
+
+Now and then an expert decides by a coin whether to take an offer, to buy a bean (or not to, in this turn) or
+to buy a contract. As nothing else decided, least squares tell what that does to the lead over the mean of the
+others, and how this depends on what the expert knew: for who takes an offer, for who made it, and for
+purchases. The weights of the master in hansa.toml are read off these lines: where a line is zero begins what
+pays, and its slopes tell what counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import haricot
+from haricot.arena.match import play_game
+from haricot.bots.hansaexpert import ExpertHansaBot
+from haricot.games.hansa.atlas import CART
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.actions import Action, BuyBean, BuyContract, BuyScarce, Decline, Offer, Take
+from haricot.kernel.types import Bean, Count, Seat
+
+TAKES = 0.2, 0.015
+"""How often a coin decides about an offer that gains, and about one that loses a little."""
+
+BUYS = 0.25
+CONTRACTS = 0.3
+LITTLE = 8.0
+"""What loses more is never done."""
+
+ASKED = {
+    "take": ("mine", "theirs"),
+    "offer": ("mine", "beans"),
+    "buy": ("gain", "planned", "aboard"),
+    "contract": ("gain",),
+}
+"""What the effect of each choice may depend on."""
+
+Toss = tuple[str, Seat, bool, list[float]]
+
+
+class Notebook:
+    """What coins have decided in a game, and what offers meant to those who made them."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.tosses: list[Toss] = []
+        self.hopes: dict[Any, list[float]] = {}
+
+    def toss(self, choice: str, seat: Seat, known: list[float]) -> bool:
+        """Decide by a coin, and write down what was known."""
+        heads = self.random.random() < 0.5
+        self.tosses.append((choice, seat, heads, known))
+        return heads
+
+
+class CuriousBot(ExpertHansaBot):
+    """An expert who sometimes tosses a coin."""
+
+    def __init__(self, game: Hansa, seat: Seat, seed: int, notebook: Notebook) -> None:
+        super().__init__(game, seat, seed)
+        self.notebook = notebook
+        self.shunned: set[Bean] = set()
+        self.tossed_in: Count = 0
+        self.shunned_in: Count = 0
+
+    def propose(self, view: HanseView, most: Count) -> Action | None:
+        """Remember what an offer would bring."""
+        offer = super().propose(view, most)
+        if isinstance(offer, Offer):
+            deal = next(deal for deal in self.desk(view).deals() if self.offer(view, deal) == offer)
+            self.notebook.hopes[offer_key(self.seat, offer)] = [deal.mine, self.desk(view).base_gain(deal)]
+        return offer
+
+    def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Take or decline some offers by chance."""
+        for take in options:
+            if isinstance(take, Take) and Decline(self.seat, take.offer) in options:
+                deal, offer = self.deal_of(view, take), view.offer(take.offer)
+                often = TAKES[0] if deal.mine > 0.0 else TAKES[1]
+                if deal.mine > -LITTLE and self.notebook.random.random() < often:
+                    heads = self.notebook.toss("take", self.seat, [deal.mine, max(0.0, deal.theirs)])
+                    hope = self.notebook.hopes[offer_key(offer.seat, offer)]
+                    self.notebook.tosses.append(("offer", offer.seat, heads, hope))
+                    return take if heads else Decline(self.seat, take.offer)
+        return super().answer(view, options)
+
+    def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Buy some beans by chance, or none of their kind in this turn."""
+        if self.shunned_in != view.turn:
+            self.shunned, self.shunned_in = set(), view.turn
+        options = [option for option in options if not self.shuns(option)]
+        choices = self.purchases(view, options) if len(view.carts[self.seat]) < CART else []
+        if choices and self.notebook.random.random() < BUYS:
+            gain, bought = self.notebook.random.choice(choices)
+            assert isinstance(bought, BuyBean | BuyScarce)
+            kind, desk = self.kind_of(bought), self.desk(view)
+            known = [gain, float(kind in desk.plan().buys), float(desk.me.cart[kind] > 0)]
+            if self.notebook.toss("buy", self.seat, known):
+                return bought
+            self.shunned.add(kind)
+            options = [option for option in options if not self.shuns(option)]
+        return super().buy(view, options)
+
+    def shuns(self, option: Action) -> bool:
+        """Tell whether a coin has forbidden to buy something in this turn."""
+        return isinstance(option, BuyBean | BuyScarce) and self.kind_of(option) in self.shunned
+
+    def make_room(self, view: HanseView, options: Sequence[Action], wanted: list[Bean]) -> Action | None:
+        """Make no room for what is not bought."""
+        bought = [kind for kind in wanted if kind not in self.shunned]
+        return super().make_room(view, options, bought) if bought else None
+
+    def buy_contract(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Buy some contracts by chance."""
+        buys = [option for option in options if isinstance(option, BuyContract)]
+        if not buys or view.phase != "travel" or self.tossed_in == view.turn:
+            return None
+        gain = self.desk(view).contract_gain()
+        if gain > -LITTLE and self.notebook.random.random() < CONTRACTS:
+            self.tossed_in = view.turn
+            return buys[-1] if self.notebook.toss("contract", self.seat, [gain]) else None
+        return super().buy_contract(view, options)
+
+
+def offer_key(seat: Seat, offer: Any) -> tuple[Any, ...]:
+    """Name an offer by what is exchanged."""
+    return seat, offer.to, tuple(offer.gives), tuple(offer.wants), offer.invites
+
+
+def play(game: Hansa, seed: int) -> list[tuple[str, float, bool, list[float]]]:
+    """Play one game, and tell of every coin which lead came of it."""
+    notebook = Notebook(seed)
+    bots = [CuriousBot(game, seat, seed, notebook) for seat in range(game.players)]
+    result = play_game(game, bots, seed).state.result
+    assert result is not None
+    others = float(game.players - 1)
+    leads = [score - (sum(result.scores) - score) / others for score in result.scores]
+    return [(choice, leads[seat], heads, known) for choice, seat, heads, known in notebook.tosses]
+
+
+def fit(tosses: Sequence[tuple[str, float, bool, list[float]]]) -> tuple[Any, Any]:
+    """Fit the effect of a choice and how it depends on what was known, with their standard errors."""
+    known = np.array([[1.0, *each[3]] for each in tosses])
+    leads = np.array([each[1] for each in tosses])
+    side = np.array([0.5 if each[2] else -0.5 for each in tosses])[:, None]
+    wide = np.concatenate([known, side * known], 1)
+    inverse = np.linalg.inv(wide.T @ wide)
+    weights = inverse @ wide.T @ leads
+    spread = (leads - wide @ weights).std()
+    half = known.shape[1]
+    return weights[half:], np.sqrt(np.diag(inverse))[half:] * spread
+
+
+def main() -> None:
+    """Play, and print a line for each kind of choice."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=830_000_000)
+    given = parser.parse_args()
+    game: Hansa = haricot.game("hansa", players=given.players)
+    tosses = [toss for number in range(given.games) for toss in play(game, given.seed + number)]
+    for choice, names in ASKED.items():
+        found = [toss for toss in tosses if toss[0] == choice]
+        weights, errors = fit(found)
+        terms = zip(("", *names), weights, errors, strict=True)
+        told = [f"{weight:+.2f} (±{1.96 * error:.2f}) {name}".rstrip() for name, weight, error in terms]
+        print(f"{choice}: {' '.join(told)}, {len(found)} coins")
+
+
+if __name__ == "__main__":
+    main()
