@@ -145,6 +145,7 @@ def test_a_master_has_weights_of_its_own() -> None:
     expert, own = ExpertHansaBot(game, 0, 0).weights, master(game, 0, 0).weights
     assert own["tau"] > expert["tau"]
     assert {name for name in own if own[name] != expert[name]} == set(weights_of("master"))
+    assert master(haricot.game("hansa", players=5), 0, 0).weights["tau"] == own["tau"] / 3.0
 
 
 @pytest.mark.parametrize("kind", PLANNERS)
