@@ -126,7 +126,7 @@ def test_what_comes_aboard_at_base_prices_counts_in_offers_as_much_as_is_said() 
         deal = desk.judge(desk.weigh(Deal(1, (blaue,), (sau,), False)))
         return deal.score / deal.odds
 
-    assert score(0.5) - score(0.0) == pytest.approx(0.5 * (atlas.base[sau] - atlas.base[blaue]))
+    assert score(0.5) - score(0.0) == pytest.approx(0.5 * float(atlas.base[sau] - atlas.base[blaue]))
 
 
 @pytest.mark.parametrize(

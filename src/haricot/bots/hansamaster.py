@@ -50,10 +50,10 @@ class MasterHansaBot(ExpertHansaBot):
         seconds: float = SECONDS,
         rollouts: int | None = None,
     ) -> None:
-        own = {**weights_of("master"), **(weights or {})}
+        own = weights_of("master").copy()
         # The more others there are, the less it matters what one of them gains by a deal.
         own["tau"] /= float(game.players - 2)
-        super().__init__(game, seat, seed, own)
+        super().__init__(game, seat, seed, {**own, **(weights or {})})
         self.seconds = seconds
         self.rollouts = self.tries if rollouts is None else rollouts
         self.leaf = HansaLeaf(quick_playout(game, self.weights), learned_leaf(game.name))
