@@ -32,7 +32,11 @@ TAKES = 0.2, 0.015
 """How often a coin decides about an offer that gains, and about one that loses a little."""
 
 BUYS = 0.25
+"""How often one decides about a bean that is for sale."""
+
 CONTRACTS = 0.3
+"""How often one decides about a contract."""
+
 LITTLE = 8.0
 """What loses more is never done."""
 
@@ -45,6 +49,10 @@ ASKED = {
 """What the effect of each choice may depend on."""
 
 Toss = tuple[str, Seat, bool, list[float]]
+"""A choice, whose it was, how the coin fell and what was known."""
+
+Outcome = tuple[str, float, bool, list[float]]
+"""The same with the lead that came of it, instead of the seat."""
 
 
 class Notebook:
@@ -136,7 +144,7 @@ def offer_key(seat: Seat, offer: Any) -> tuple[Any, ...]:
     return seat, offer.to, tuple(offer.gives), tuple(offer.wants), offer.invites
 
 
-def play(game: Hansa, seed: int) -> list[tuple[str, float, bool, list[float]]]:
+def play(game: Hansa, seed: int) -> list[Outcome]:
     """Play one game, and tell of every coin which lead came of it."""
     notebook = Notebook(seed)
     bots = [CuriousBot(game, seat, seed, notebook) for seat in range(game.players)]
@@ -147,11 +155,11 @@ def play(game: Hansa, seed: int) -> list[tuple[str, float, bool, list[float]]]:
     return [(choice, leads[seat], heads, known) for choice, seat, heads, known in notebook.tosses]
 
 
-def fit(tosses: Sequence[tuple[str, float, bool, list[float]]]) -> tuple[Any, Any]:
+def fit(outcomes: Sequence[Outcome]) -> tuple[Any, Any]:
     """Fit the effect of a choice and how it depends on what was known, with their standard errors."""
-    known = np.array([[1.0, *each[3]] for each in tosses])
-    leads = np.array([each[1] for each in tosses])
-    side = np.array([0.5 if each[2] else -0.5 for each in tosses])[:, None]
+    known = np.array([[1.0, *each[3]] for each in outcomes])
+    leads = np.array([each[1] for each in outcomes])
+    side = np.array([0.5 if each[2] else -0.5 for each in outcomes])[:, None]
     wide = np.concatenate([known, side * known], 1)
     inverse = np.linalg.inv(wide.T @ wide)
     weights = inverse @ wide.T @ leads

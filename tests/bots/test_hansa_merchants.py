@@ -241,15 +241,3 @@ def test_nothing_is_said_twice_and_the_talk_ends() -> None:
     assert isinstance(said[-1], Done)
     assert 2 <= sum(isinstance(action, Offer) for action in said) <= 5
     assert not any(isinstance(action, Deliver | PayBean) for action in said)
-
-
-def test_a_second_thought_counts_instead_of_the_first() -> None:
-    bot = master(haricot.game("hansa", players=3), 0, 1)
-    bot.explains = True
-    bot.think(Done(0), 2.0)
-    bot.think(Travel(0, 1), 3.0)
-    bot.think(Done(0), 1.0)
-    assert [(thought.action, thought.value) for thought in bot.thoughts] == [
-        (Travel(0, 1), 3.0),
-        (Done(0), 1.0),
-    ]

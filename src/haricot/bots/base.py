@@ -61,9 +61,8 @@ class Bot:
         return Answer(action, tuple(sorted(self.thoughts, key=lambda thought: -thought.value)))
 
     def think(self, action: Action | None, value: float, **parts: float) -> None:
-        """Note what an action would be worth, if somebody wants to know; a second thought counts instead."""
+        """Note what an action would be worth, if somebody wants to know."""
         if self.explains:
-            self.thoughts = [thought for thought in self.thoughts if thought.action != action]
             self.thoughts.append(Thought(action, value, parts))
 
     def see(self, event: Event) -> None:
