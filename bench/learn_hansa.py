@@ -150,9 +150,13 @@ def play(game: Hansa, seed: int) -> list[Outcome]:
     bots = [CuriousBot(game, seat, seed, notebook) for seat in range(game.players)]
     result = play_game(game, bots, seed).state.result
     assert result is not None
-    others = float(game.players - 1)
-    leads = [score - (sum(result.scores) - score) / others for score in result.scores]
+    leads = [lead_of(result.scores, seat) for seat in range(game.players)]
     return [(choice, leads[seat], heads, known) for choice, seat, heads, known in notebook.tosses]
+
+
+def lead_of(scores: Sequence[float], seat: Seat) -> float:
+    """Tell how far a seat is ahead of the mean of the others."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 
 
 def fit(outcomes: Sequence[Outcome]) -> tuple[Any, Any]:
@@ -161,11 +165,18 @@ def fit(outcomes: Sequence[Outcome]) -> tuple[Any, Any]:
     leads = np.array([each[1] for each in outcomes])
     side = np.array([0.5 if each[2] else -0.5 for each in outcomes])[:, None]
     wide = np.concatenate([known, side * known], 1)
+    weights, errors = least_squares(wide, leads)
+    half = known.shape[1]
+    return weights[half:], errors[half:]
+
+
+def least_squares(wide: Any, leads: Any) -> tuple[Any, Any]:
+    """Fit leads by the columns of a table, and tell the standard errors too."""
     inverse = np.linalg.inv(wide.T @ wide)
     weights = inverse @ wide.T @ leads
-    spread = (leads - wide @ weights).std()
-    half = known.shape[1]
-    return weights[half:], np.sqrt(np.diag(inverse))[half:] * spread
+    rest = leads - wide @ weights
+    spread = rest @ rest / (len(rest) - len(weights))
+    return weights, np.sqrt(np.diag(inverse) * spread)
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ SECONDS = 1.0
 MOST_TRIED = 5
 """So many journeys are tried."""
 
-CLOSE = 30.0
+CLOSE = 25.0
 """What is worse than the best by more, at first sight, is not tried."""
 
 WIDTH = 4.0
@@ -38,6 +38,7 @@ class MasterHansaBot(ExpertHansaBot):
     no more than judging them by what such choices brought in many games (bench/learn_hansa.py).
     """
 
+    most_offered = 8
     tries: int | None = None
     """How often it tries things out for a decision, if that is given instead of the time."""
 
@@ -50,10 +51,7 @@ class MasterHansaBot(ExpertHansaBot):
         seconds: float = SECONDS,
         rollouts: int | None = None,
     ) -> None:
-        own = weights_of("master").copy()
-        # The more others there are, the less it matters what one of them gains by a deal.
-        own["tau"] /= float(game.players - 2)
-        super().__init__(game, seat, seed, {**own, **(weights or {})})
+        super().__init__(game, seat, seed, {**master_weights(game), **(weights or {})})
         self.seconds = seconds
         self.rollouts = self.tries if rollouts is None else rollouts
         self.leaf = HansaLeaf(quick_playout(game, self.weights), learned_leaf(game.name))
@@ -70,6 +68,12 @@ class MasterHansaBot(ExpertHansaBot):
         for trial in found:
             self.think(trial.action, search.lead(trial), sight=trial.sight, rollouts=float(len(trial.found)))
         return found[0].action
+
+
+def master_weights(game: Hansa) -> dict[str, float]:
+    """Take the learned weights, and ask less of deals the more others there are whom they do not help."""
+    weights = weights_of("expert") | weights_of("master")
+    return weights | {"tau": weights["tau"] / float(game.players - 2)}
 
 
 def quick_playout(game: Hansa, weights: dict[str, float]) -> Playout:

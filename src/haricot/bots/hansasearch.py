@@ -15,7 +15,7 @@ from haricot.kernel.types import Count, Seat
 ROUNDS = 1
 """So many rounds a playout goes on: merchants who do not trade are soon no longer true to life."""
 
-SIGHT = 0.5
+SIGHT = 0.55
 """The part that the first sight has in the judgement: it knows of trades, of which playouts know nothing."""
 
 THALER = 0.007
