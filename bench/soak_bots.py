@@ -21,6 +21,7 @@ from haricot.arena.host import Host, Listener
 from haricot.arena.umpire import Watched
 from haricot.arena.workers import answers
 from haricot.bots import BOTS, AnyGame, Bot, bot_named
+from haricot.bots.expert import MasterBot
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
 
@@ -28,18 +29,16 @@ RUNGS = tuple(BOTS["bohnanza"])
 FILE = ROOT / "build" / "soak-bots.json"
 CHUNK = 5
 
+SHORT = (0,)
+"""Masters judge their trials at the end of the turn: they may do the same, and play many more games."""
+
 
 class Effort(Struct, frozen=True):
-    """How much is played: games of each rung, games of masters, and how often these try things out."""
+    """How much is played: games of each rung, from which seed on, and how often masters try things out."""
 
     games: int = 1_000
-    masters: int = 4
-    rollouts: int = 8
+    rollouts: int = 12
     first: int = 0
-
-    def of(self, rung: str) -> int:
-        """Tell how many games a rung plays of each configuration."""
-        return min(self.games, self.masters) if rung == "master" else self.games
 
 
 class Task(Struct, frozen=True):
@@ -107,6 +106,8 @@ def seated(game: AnyGame, name: str, seat: int, seed: int, rollouts: int) -> Bot
     """Seat a bot; a master is told how often to try things out, so that it does the same again."""
     kind: Any = bot_named(name, game.name)
     bot: Bot = kind(game, seat, seed, rollouts=rollouts) if name == "master" else kind(game, seat, seed)
+    if isinstance(bot, MasterBot):
+        bot.rounds = SHORT
     return bot
 
 
@@ -150,18 +151,11 @@ def soak(task: Task) -> tuple[Task, Tally]:
 
 def tasks(rungs: list[str], effort: Effort) -> list[Task]:
     """Cut the work into pieces, so that a soak that is stopped has played everything evenly."""
-    pieces = [
-        (
-            first / effort.of(rung),
-            rung,
-            Chunk(name, effort.first + first, min(CHUNK, effort.of(rung) - first)),
-        )
+    return [
+        Task(rung, Chunk(name, effort.first + first, min(CHUNK, effort.games - first)), effort.rollouts)
+        for first in range(0, effort.games, CHUNK)
         for rung in rungs
         for name in CONFIGURATIONS
-        for first in range(0, effort.of(rung), CHUNK)
-    ]
-    return [
-        Task(rung, chunk, effort.rollouts) for _, rung, chunk in sorted(pieces, key=lambda piece: piece[0])
     ]
 
 
@@ -175,7 +169,7 @@ def soak_all(rungs: list[str], effort: Effort, processes: int) -> Soaked:
             soaked.rungs[task.rung][task.chunk.name].add(tally)
             soaked.seconds = time.perf_counter() - began
             told = Chunk(f"{task.rung}, {task.chunk.name}", task.chunk.first - effort.first, task.chunk.games)
-            tell(told, effort.of(task.rung), done / len(work), soaked.seconds)
+            tell(told, effort.games, done / len(work), soaked.seconds)
             for fault in tally.faults:
                 print(f"\n{fault}", file=sys.stderr)
     except KeyboardInterrupt:
@@ -206,9 +200,11 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     usual = Effort()
     parser.add_argument("--games", type=int, default=usual.games, help="games of each rung and configuration")
-    parser.add_argument("--masters", type=int, default=usual.masters, help="games of masters, if fewer")
     parser.add_argument(
-        "--rollouts", type=int, default=usual.rollouts, help="tries of each master's decision"
+        "--rollouts",
+        type=int,
+        default=usual.rollouts,
+        help="tries of a master's decision: with one it does as an expert",
     )
     parser.add_argument("--first", type=int, default=usual.first, help="the seed of the first game")
     parser.add_argument("--rungs", nargs="+", choices=RUNGS, default=list(RUNGS))
@@ -218,7 +214,7 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> int:
     wanted = read_arguments()
-    effort = Effort(wanted.games, wanted.masters, wanted.rollouts, wanted.first)
+    effort = Effort(wanted.games, wanted.rollouts, wanted.first)
     print(f"haricot: the {build()} build, {', '.join(wanted.rungs)} at {len(CONFIGURATIONS)} configurations")
     soaked = soak_all(wanted.rungs, effort, wanted.processes)
     show(soaked)

@@ -16,13 +16,13 @@ from haricot.bots.deals import Deals
 from haricot.bots.greedy import TraderBot
 from haricot.bots.judgement import trader_for, values_for
 from haricot.bots.leaf import CardLeaf, learned_leaf
-from haricot.bots.search import Search
+from haricot.bots.search import ROUNDS, Search
 from haricot.bots.talk import Talk
 from haricot.bots.trader import NO_MOMENT, Moment
 from haricot.bots.trials import Trial
 from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Seal, Sell, Take, Withdraw
 from haricot.kernel.events import Event
-from haricot.kernel.types import ALL, Seat
+from haricot.kernel.types import ALL, Count, Seat
 from haricot.worlds.cards import CardWitness
 
 MOST_ROLLOUTS = 100_000
@@ -79,6 +79,9 @@ class MasterBot(ExpertBot):
     tries: int | None = None
     """How often it tries things out for a decision, if that is given instead of the time."""
 
+    rounds: tuple[Count, ...] = ROUNDS
+    """After so many rounds it judges what came of a trial."""
+
     def __init__(
         self,
         game: CardGame[Any, Any],
@@ -117,7 +120,7 @@ class MasterBot(ExpertBot):
         if len(actions) < 2:
             self.settled = self.sight.moment()
             return first
-        search = Search(self.game, self.leaf, self.players, self.talk, worlds.draw)
+        search = Search(self.game, self.leaf, self.players, self.talk, worlds.draw, self.rounds)
         trials = search.best(actions, self.rollouts, start + self.seconds)
         if self.explains:
             self.thoughts = [self.thought(trial, trials[0]) for trial in trials]

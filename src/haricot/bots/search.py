@@ -30,7 +30,13 @@ class Search:
     """Tries actions out in the same worlds, and gives up early what is clearly worse."""
 
     def __init__(
-        self, game: Any, leaf: Leaf, traders: Sequence[Trader], talk: Talk, draw: Callable[[], Table]
+        self,
+        game: Any,
+        leaf: Leaf,
+        traders: Sequence[Trader],
+        talk: Talk,
+        draw: Callable[[], Table],
+        rounds: Sequence[Count] = ROUNDS,
     ) -> None:
         self.game = game
         self.leaf = leaf
@@ -39,6 +45,7 @@ class Search:
         self.talk = talk
         self.seat: Seat = talk.trader.seat
         self.draw = draw
+        self.rounds = rounds
 
     def best(self, actions: Sequence[Action | None], rollouts: Count, stop: float) -> list[Trial]:
         """Try actions out so often, or until a time; the first one has to be beaten clearly."""
@@ -64,10 +71,10 @@ class Search:
         if action is not None:
             self.game.apply(world, action)
         total = 0.0
-        for rounds in ROUNDS:
+        for rounds in self.rounds:
             self.floor.play(world, turn + rounds * world.players)
             total += self.leaf.chance(world, self.seat)
-        return total / len(ROUNDS)
+        return total / len(self.rounds)
 
 
 def lead(trial: Trial, first: Trial) -> float:
