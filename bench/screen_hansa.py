@@ -27,7 +27,7 @@ from bench.learn_hansa import lead_of, least_squares
 from haricot.arena.match import play_game
 from haricot.arena.workers import answers
 from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansamaster import MasterHansaBot, master_weights
+from haricot.bots.hansamaster import MasterHansaBot
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.types import Count
 
@@ -76,9 +76,9 @@ def play(task: Task) -> Found:
     random = Random(task.seed)
     game: Hansa = haricot.game("hansa", players=task.players)
     sides = {name: random.choice((-1.0, 1.0)) for name in STEPS}
-    own = master_weights(game)
-    moved = {name: own[name] + side * STEPS[name] for name, side in sides.items()}
     seat = random.randrange(task.players)
+    own = MasterHansaBot(game, seat, task.seed).weights
+    moved = {name: own[name] + side * STEPS[name] for name, side in sides.items()}
     bots = [
         MasterHansaBot(game, other, task.seed, moved, rollouts=task.tries)
         if other == seat

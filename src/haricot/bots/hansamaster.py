@@ -72,7 +72,7 @@ class MasterHansaBot(ExpertHansaBot):
 
 def master_weights(game: Hansa) -> dict[str, float]:
     """Take the learned weights, and ask less of deals the more others there are whom they do not help."""
-    weights = weights_of("expert") | weights_of("master")
+    weights = weights_of("master")
     return weights | {"tau": weights["tau"] / float(game.players - 2)}
 
 

@@ -36,7 +36,7 @@ class Search:
         traders: Sequence[Trader],
         talk: Talk,
         draw: Callable[[], Table],
-        rounds: Sequence[Count] = ROUNDS,
+        rounds: Sequence[Count],
     ) -> None:
         self.game = game
         self.leaf = leaf
