@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 import haricot
+from bench.soak_bots import seated
 from haricot.arena.host import Host
-from haricot.bots import bot_named
+from haricot.bots import BOTS, Bot, bot_named
 from haricot.bots.expert import ExpertBot, MasterBot
+from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session, new_session
 
@@ -84,23 +87,57 @@ def test_a_world_that_may_be_looks_the_same_and_loses_nothing(name: str, options
     watched(name, options, 5, look)
 
 
-@every_game
-@pytest.mark.parametrize("kind", ["simple", "greedy", "expert"])
-def test_two_worlds_one_answer(name: str, options: dict[str, Any], kind: str) -> None:
-    random = Random(2)
+class Twins(Bot):
+    """Two bots of a kind in one seat: one sees the table, the other a world that may be instead of it."""
 
-    def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
-        for seat, bot in bots.items():
-            world = bot.witness.sample_state(random)
-            # What a seat may do can depend on what others hide: nothing must.
-            assert set(game.legal(state, seat)) == set(game.legal(world, seat))
-            answers = [
-                bot_named(kind, name)(game, seat, 0).decide(game.view(table, seat), game.legal(state, seat))
-                for table in (state, world)
-            ]
-            assert answers[0] == answers[1]
+    watches = True
 
-    watched(name, options, 7, look, most=300)
+    def __init__(self, session: Session[Any], seat: int, both: Sequence[Bot]) -> None:
+        super().__init__(both[0].game, seat, 0)
+        self.session = session
+        self.both = both
+        self.witness = haricot.witness(self.game, seat)
+        self.other_worlds = 0
+
+    def see(self, event: Event) -> None:
+        for watcher in (self.witness, *self.both):
+            watcher.see(event)
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        table, world = self.session.state, self.witness.sample_state(self.random)
+        self.other_worlds += table.hands != world.hands
+        other_view, other_options = self.game.view(world, self.seat), self.game.legal(world, self.seat)
+        first = self.both[0].decide(view, options)
+        assert self.both[1].decide(other_view, other_options) == first
+        if first is not None:
+            self.witness.did(first)
+        return first
+
+
+def seat_twins(game: Any, session: Session[Any], rung: str) -> dict[int, Bot]:
+    """Seat twins everywhere; those who take their time are alone among simple bots."""
+    bots: dict[int, Bot] = {}
+    for seat in range(game.players):
+        if rung == "master" and seat > 0:
+            bots[seat] = bot_named("simple", game.name)(game, seat, 0)
+        else:
+            bots[seat] = Twins(session, seat, [seated(game, rung, seat, 0, rollouts=12) for _ in range(2)])
+    return bots
+
+
+@pytest.mark.parametrize("rung", BOTS["bohnanza"])
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [*GAMES, ("hansa", {"players": 3}), ("hansa", {"players": 5, "trade_with": "guests"})],
+    ids=["base", "contracts", "sissi", "hansa", "guests"],
+)
+def test_two_worlds_one_answer(name: str, options: dict[str, Any], rung: str) -> None:
+    game: Any = haricot.game(name, **options)
+    session: Session[Any] = new_session(game, 7)
+    bots = seat_twins(game, session, rung)
+    Host(game, session, bots).run()
+    assert session.state.result is not None
+    assert all(bot.other_worlds > 5 for bot in bots.values() if isinstance(bot, Twins))
 
 
 def test_a_master_looks_ahead_and_does_the_same_again() -> None:
