@@ -100,8 +100,9 @@ class Twins(Bot):
         self.other_worlds = 0
 
     def see(self, event: Event) -> None:
-        for watcher in (self.witness, *self.both):
-            watcher.see(event)
+        self.witness.see(event)
+        for bot in self.both:
+            bot.see(event)
 
     def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
         table, world = self.session.state, self.witness.sample_state(self.random)
