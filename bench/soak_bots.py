@@ -34,11 +34,12 @@ SHORT = (0,)
 
 
 class Effort(Struct, frozen=True):
-    """How much is played: games of each rung, from which seed on, and how often masters try things out."""
+    """What is played: games of each rung, from which seed on, how often masters try things out, and where."""
 
     games: int = 1_000
     rollouts: int = 12
     first: int = 0
+    configurations: tuple[str, ...] = tuple(CONFIGURATIONS)
 
 
 class Task(Struct, frozen=True):
@@ -155,13 +156,13 @@ def tasks(rungs: list[str], effort: Effort) -> list[Task]:
         Task(rung, Chunk(name, effort.first + first, min(CHUNK, effort.games - first)), effort.rollouts)
         for first in range(0, effort.games, CHUNK)
         for rung in rungs
-        for name in CONFIGURATIONS
+        for name in effort.configurations
     ]
 
 
 def soak_all(rungs: list[str], effort: Effort, processes: int) -> Soaked:
     """Have every rung play so many games of every configuration, or as many as there is time for."""
-    soaked = Soaked(build(), sources(), effort, 0.0, {rung: empty() for rung in rungs})
+    soaked = Soaked(build(), sources(), effort, 0.0, {rung: empty(effort) for rung in rungs})
     work = tasks(rungs, effort)
     began = time.perf_counter()
     try:
@@ -178,9 +179,9 @@ def soak_all(rungs: list[str], effort: Effort, processes: int) -> Soaked:
     return soaked
 
 
-def empty() -> dict[str, Tally]:
+def empty(effort: Effort) -> dict[str, Tally]:
     """Begin to count the games of a rung."""
-    return {name: Tally() for name in CONFIGURATIONS}
+    return {name: Tally() for name in effort.configurations}
 
 
 def show(soaked: Soaked) -> None:
@@ -208,14 +209,22 @@ def read_arguments() -> argparse.Namespace:
     )
     parser.add_argument("--first", type=int, default=usual.first, help="the seed of the first game")
     parser.add_argument("--rungs", nargs="+", choices=RUNGS, default=list(RUNGS))
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        choices=usual.configurations,
+        default=usual.configurations,
+        metavar="CONFIGURATION",
+        help="configurations, as a fault names them",
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return parser.parse_args()
 
 
 def main() -> int:
     wanted = read_arguments()
-    effort = Effort(wanted.games, wanted.rollouts, wanted.first)
-    print(f"haricot: the {build()} build, {', '.join(wanted.rungs)} at {len(CONFIGURATIONS)} configurations")
+    effort = Effort(wanted.games, wanted.rollouts, wanted.first, tuple(wanted.only))
+    print(f"haricot: the {build()} build, {', '.join(wanted.rungs)} at {len(wanted.only)} configurations")
     soaked = soak_all(wanted.rungs, effort, wanted.processes)
     show(soaked)
     FILE.parent.mkdir(exist_ok=True)

@@ -22,6 +22,11 @@ def test_every_rung_plays_every_configuration_from_the_first_pieces_on() -> None
     assert min(task.chunk.first for task in work) == 100
 
 
+def test_what_went_wrong_somewhere_is_played_again_there_alone() -> None:
+    work = tasks(["expert"], Effort(games=1, first=17, configurations=("sissi, 4 players",)))
+    assert [task.chunk for task in work] == [Chunk("sissi, 4 players", 17, 1)]
+
+
 def test_a_rung_plays_among_its_own_kind_and_beside_random_players() -> None:
     assert names("greedy", 3, 0) == ["greedy"] * 3
     assert names("greedy", 3, 1) == ["greedy", "random", "greedy"]
