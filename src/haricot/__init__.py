@@ -25,3 +25,7 @@ def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module 'haricot' has no attribute {name!r}")
     return getattr(import_module(HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

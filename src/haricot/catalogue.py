@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, overload
 
@@ -20,6 +21,7 @@ from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.tables import HansaTables
 from haricot.games.hansa.view import HanseView
 from haricot.games.sissi import options as sissi
+from haricot.games.sissi.figures import first_tables, sissi_tables
 from haricot.games.sissi.game import Sissi
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.record import Record, TablesName
@@ -40,6 +42,8 @@ class Entry(Struct, frozen=True):
     build: Callable[[dict[str, Any], Any], Any]
     # Its rules by number, where they are not in haricot's own rulebook.
     rules: Mapping[str, str] = {}
+    # How it was set up when its rules or printed figures were others: what was written down then still opens.
+    earlier: tuple[Callable[[dict[str, Any], Any], Any], ...] = ()
 
 
 def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> Bohnanza:
@@ -61,22 +65,36 @@ def bohnanza_tables(extension: bool) -> Tables:
     return replace(more, bean={**base.bean, **more.bean})
 
 
-def build_sissi(given: dict[str, Any], tables: Tables | None) -> Sissi:
+def build_sissi(
+    given: dict[str, Any], tables: Tables | None, printed: Callable[[], Tables] = sissi_tables
+) -> Sissi:
     """Set up Sissi!, with the printed figures unless others are given."""
     chosen = sissi.read_options(given)
     own = tables is not None
-    tables = tables or Tables.packaged("haricot.games.sissi", "sissi.toml")
+    tables = tables or printed()
     if tables.empress not in tables.bean:
         keys = ", ".join(tables.bean)
         raise BadOption(f"Tables: `empress` names the bean that alternates with the others: {keys}.")
     return Sissi(chosen, tables, own)
 
 
-def build_hansa(given: dict[str, Any], tables: HansaTables | None) -> Hansa:
+def build_first_sissi(given: dict[str, Any], tables: Tables | None) -> Sissi:
+    """Set up Sissi! with the beanometers that it had at first (S1)."""
+    return build_sissi(given, tables, first_tables)
+
+
+def build_hansa(
+    given: dict[str, Any], tables: HansaTables | None, make: Callable[..., Hansa] = Hansa
+) -> Hansa:
     """Set up Bohn Hansa, with the printed figures unless others are given."""
     chosen = hansa.read_options(given)
     own = tables is not None
-    return Hansa(chosen, tables or HansaTables.packaged("haricot.games.hansa", "hansa.toml"), own)
+    return make(chosen, tables or HansaTables.packaged("haricot.games.hansa", "hansa.toml"), own)
+
+
+def build_first_hansa(given: dict[str, Any], tables: HansaTables | None) -> Hansa:
+    """Set up Bohn Hansa by the first version of its rules (H27)."""
+    return build_hansa(given, tables, partial(Hansa, version=1))
 
 
 GAMES = {
@@ -97,6 +115,7 @@ GAMES = {
         Tables,
         TableView,
         build_sissi,
+        earlier=(build_first_sissi,),
     ),
     "hansa": Entry(
         "Bohn Hansa, also sold as Bean Trader, for 3 to 5 players",
@@ -106,6 +125,7 @@ GAMES = {
         HansaTables,
         HanseView,
         build_hansa,
+        earlier=(build_first_hansa,),
     ),
 }
 
@@ -170,17 +190,26 @@ def game(name: str = "bohnanza", *, tables: BaseTables | Path | str | None = Non
     return found.build(options, tables)
 
 
-def game_again(name: str, options: dict[str, Any], tables: TablesName | None) -> Any:
-    """Set up the game that somebody has written down, with the tables it was played with."""
-    own = None
+def game_again(
+    name: str, options: dict[str, Any], tables: TablesName | None, version: int | None = None
+) -> Any:
+    """Set up the game that somebody has written down, with the tables and by the rules it was played with."""
+    found, own = entry(name), None
     if tables is not None and tables.figures:
-        own = entry(name).tables.of(tables.figures, tables.name)
-    again = entry(name).build(options, own)
-    if tables is not None and tables.digest != again.tables.digest():
+        own = found.tables.of(tables.figures, tables.name)
+    again = None
+    for build in (found.build, *found.earlier):
+        game = build(options, own)
+        if tables is None or game.tables.digest() == tables.digest:
+            if version in (None, game.version):
+                return game
+            again = again or game
+    if tables is not None and again is None:
         raise BadRecord(f"The tables {tables.name!r} have other figures than the ones it was played with.")
+    # Of another version, which whoever replays a record says.
     return again
 
 
 def game_of(record: Record) -> Any:
     """Set up the game that a record was played by."""
-    return game_again(record.game, record.options, record.tables)
+    return game_again(record.game, record.options, record.tables, record.version)

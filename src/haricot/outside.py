@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import traceback
 from importlib import import_module
-from pathlib import Path
+from pathlib import Path, PurePath
 from types import ModuleType
 from typing import Any
 
@@ -15,10 +15,20 @@ from haricot.kernel.errors import HaricotError
 def find(name: str, what: str) -> Any:
     """Find somebody's own bot or game, or say why it is not there."""
     place, _, thing = name.partition(":")
+    if set(place) & set("/\\") or place.startswith(".") or place.endswith(".py"):
+        right = f"{module_of(place)}:{thing}"
+        raise HaricotError(f"The {what} {name!r} is named by a file: say {right}, from the folder it is in.")
     module = import_from(place, name, what)
     if not hasattr(module, thing):
         raise HaricotError(f"The {what} {name!r} is not found: {place} has nothing called {thing!r}.")
     return getattr(module, thing)
+
+
+def module_of(file: str) -> str:
+    """Call the module of a file as Python would, as far as the folder we are in tells."""
+    path = PurePath(file.replace("\\", "/").removesuffix(".py"))
+    below = () if path.is_absolute() or ".." in path.parts else path.parts[:-1]
+    return ".".join((*below, path.name.lstrip(".")))
 
 
 def import_from(module: str, name: str, what: str) -> ModuleType:
@@ -39,9 +49,16 @@ def import_from(module: str, name: str, what: str) -> ModuleType:
         raise HaricotError(f"The {what} {name!r} cannot be imported: {raised(error)}.") from None
 
 
-def raised(error: BaseException) -> str:
-    """Tell what was raised, and in which line of which file."""
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+def raised(error: BaseException, module: str = "") -> str:
+    """Tell what was raised and in which line of which file, if it can be one of a module's own package."""
+    lines = list(traceback.walk_tb(error.__traceback__))
+    own = [line for line in lines if package(line[0].f_globals.get("__name__", "")) == package(module)]
+    last = [f" ({Path(frame.f_code.co_filename).name}, line {line})" for frame, line in (own or lines)[-1:]]
+    where = "".join(last)
     message = " ".join(str(error).split())
     return f"{type(error).__name__}{where}: {message}" if message else f"{type(error).__name__}{where}"
+
+
+def package(module: str) -> str:
+    """Tell what a module is a part of."""
+    return module.partition(".")[0]

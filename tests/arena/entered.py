@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from haricot.bots import Bot
@@ -21,6 +23,27 @@ class Mute(Bot):
         return None
 
 
+def lines_of(journal: Path) -> int:
+    """Count the lines of a journal, which may not have been begun."""
+    return journal.read_bytes().count(b"\n") if journal.exists() else 0
+
+
+class Held(Mute):
+    """Stops for good when the journal of HELD_AFTER has three lines: whoever waits for that is never late."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        while "HELD_AFTER" in os.environ and lines_of(Path(os.environ["HELD_AFTER"])) >= 3:
+            time.sleep(0.02)
+        return None
+
+
+class Brisk(Bot):
+    """Plants what it must, and is done at once."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return next((action for action in options if isinstance(action, Plant | Done)), None)
+
+
 class Dicer(Bot):
     """Plays with Python's own dice."""
 
@@ -31,6 +54,16 @@ class Dicer(Bot):
 class Raises(Mute):
     def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
         raise KeyError("nothing in hand")
+
+
+class Misprices(Mute):
+    """Asks the law for the price of more cards than there are."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return self.sell_if_worth(self.game.law.price([0] * 999))
+
+    def sell_if_worth(self, price: int) -> Action | None:
+        return None
 
 
 class Exits(Mute):
@@ -100,8 +133,6 @@ class Crasher(Mute):
     """Takes its whole process along."""
 
     def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
-        import os
-
         os._exit(9)
 
 

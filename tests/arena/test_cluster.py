@@ -14,7 +14,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
@@ -30,6 +29,7 @@ from haricot.cli import main
 from haricot.kernel.errors import HaricotError
 from tests.arena.test_tournament import DICER, MUTE, small, timeless
 from tests.cli.test_arena import timeless as without_times
+from tests.patience import PATIENCE, wait_until
 
 BUILD = str(Path(haricot.__file__).parents[1])
 
@@ -71,12 +71,9 @@ def address(environment: None) -> Iterator[str]:
     with subprocess.Popen(command, env=alone, cwd="/", text=True, **pipes) as head:  # type: ignore[call-overload]
         yield head.stdout.readline().strip()
         head.stdin.close()
-        assert head.wait(timeout=60) == 0
+        assert head.wait(PATIENCE) == 0
     # Ray has told its processes to end, and some take a moment.
-    end = monotonic() + 20
-    while is_left(os.environ["RAY_TMPDIR"]):
-        assert monotonic() < end
-        sleep(0.1)
+    wait_until(lambda: not is_left(os.environ["RAY_TMPDIR"]), lambda: "something is left of the cluster")
 
 
 def is_left(folder: str) -> bool:

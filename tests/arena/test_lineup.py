@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import haricot
-from haricot.arena.entrants import entrant
 from haricot.arena.lineup import match_of, orders, title
 from haricot.arena.play import play_seating
-from haricot.bots.simple import SimpleBot
 from haricot.kernel.errors import HaricotError
 
 
@@ -63,51 +59,6 @@ def test_every_seating_gets_the_same_cards_and_dice() -> None:
     games = [play_seating(same, game, 0, seating) for seating in range(3)]
     scores = {tuple((seated.score, tuple(seated.talers)) for seated in played.seats) for played in games}
     assert len(scores) == 1
-
-
-def test_a_bot_is_found_by_its_name_or_its_place() -> None:
-    assert entrant("simple") is entrant("haricot.bots.simple:SimpleBot") is SimpleBot
-
-
-def test_a_number_behind_a_master_is_how_often_it_tries_things_out() -> None:
-    for name in ("bohnanza", "sissi", "hansa"):
-        game: Any = haricot.game(name, players=3)
-        kind: Any = entrant("master@7", name)
-        assert issubclass(kind, entrant("master", name))
-        assert kind(game, 0, 1).rollouts == 7
-
-
-@pytest.mark.parametrize(
-    ("name", "sentence"),
-    [
-        ("clever", "There is no bot 'clever'"),
-        ("nowhere:Bot", "there is no module 'nowhere': call haricot from the folder"),
-        ("tests.nowhere:Bot", "there is no module 'tests.nowhere'"),
-        ("tests.arena.entered:Clever", "tests.arena.entered has nothing called 'Clever'"),
-        ("tests.arena.entered:NoBot", "derive the class from haricot.bots.Bot"),
-        ("haricot.bots:BOTS", "derive the class from haricot.bots.Bot"),
-        ("expert@48", "'expert' tries nothing out: name it without @48"),
-        ("master@soon", "'soon' is no number of tries: say master@48"),
-        ("master@0", "'0' is no number of tries"),
-    ],
-)
-def test_what_is_no_bot_is_refused_with_a_sentence(name: str, sentence: str) -> None:
-    with pytest.raises(HaricotError) as error:
-        entrant(name)
-    assert sentence in str(error.value)
-
-
-def test_a_module_that_breaks_is_a_sentence(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(tmp_path))
-    for text, sentence in (
-        ("1 / 0\n", "cannot be imported: ZeroDivisionError (broken_bot.py, line 1)"),
-        ("import no_such_library\n", "needs a module that is not there: No module named 'no_such_library'"),
-    ):
-        with open(f"{tmp_path}/broken_bot.py", "w") as file:
-            file.write(text)
-        with pytest.raises(HaricotError) as error:
-            entrant("broken_bot:Bot")
-        assert sentence in str(error.value)
 
 
 def test_line_ups_have_titles() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import haricot
-from haricot.arena.match import line_up, play_game, simulate
+from haricot.arena.match import play_game, simulate
 from haricot.arena.play import Seated
 from haricot.arena.report import line
 from haricot.bots import bot_named
@@ -54,15 +54,6 @@ def test_traders_earn_what_traders_earn() -> None:
 def test_a_shared_victory_is_shared() -> None:
     one = line("simple", [[Seated("simple", won=0.5, score=3)], [Seated("simple", score=1)]])
     assert (one.win_share, one.mean_talers, one.games) == (0.25, 2, 2)
-
-
-def test_seats_are_filled_by_one_name_or_by_all() -> None:
-    assert line_up(["simple"], 3, "bohnanza") == ["simple"] * 3
-    assert line_up(["simple", "random", "simple"], 3, "bohnanza") == ["simple", "random", "simple"]
-    with pytest.raises(HaricotError, match="2 bots cannot fill 3 seats"):
-        line_up(["simple", "random"], 3, "bohnanza")
-    with pytest.raises(HaricotError, match="There is no bot 'x'"):
-        line_up(["x"], 3, "bohnanza")
 
 
 def test_at_least_one_game_is_played() -> None:

@@ -81,3 +81,12 @@ def test_bots_have_names() -> None:
     for name in BOTS:
         with pytest.raises(HaricotError, match="There is no bot 'clever': there is random, simple"):
             bot_named("clever", name)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seat", [4, -1])
+def test_a_bot_sits_at_a_seat_that_there_is(name: str, seat: int) -> None:
+    game = haricot.game(name, players=4)
+    for kind in BOTS[name]:
+        with pytest.raises(HaricotError, match=f"There is no seat {seat}: the seats are 0 to 3."):
+            bot_named(kind, name)(game, seat, 1)

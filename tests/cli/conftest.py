@@ -16,6 +16,7 @@ import haricot
 from haricot.arena.match import play_game
 from haricot.bots import bot_named
 from haricot.kernel.record import Record
+from tests.patience import PATIENCE
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -44,7 +45,7 @@ def run(tmp_path: Path) -> Run:
             text=True,
             cwd=tmp_path,
             env=ENVIRONMENT,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert "Traceback" not in done.stderr
         return done

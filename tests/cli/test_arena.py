@@ -8,14 +8,16 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from haricot.arena.outputs import try_file
 from haricot.cli import main
+from tests.arena import entered
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
+from tests.patience import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 QUICK = ("--game", "hansa", "--deals", "2", "random")
@@ -24,7 +26,9 @@ QUICK = ("--game", "hansa", "--deals", "2", "random")
 def arena(*args: object, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
     """Run haricot arena where bots of tests and examples can be found."""
     command = [*COMMAND, "arena", *map(str, args)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=ENVIRONMENT, timeout=120)
+    done = subprocess.run(
+        command, capture_output=True, text=True, cwd=folder, env=ENVIRONMENT, timeout=PATIENCE
+    )
     assert "Traceback" not in done.stderr
     return done
 
@@ -93,22 +97,23 @@ def test_it_stops_when_the_question_is_decided(run: Run) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs kill -9")
 def test_after_kill_9_it_goes_on_and_ends_alike(tmp_path: Path) -> None:
-    book, bots = tmp_path / "book.jsonl", ["random", "tests.arena.entered:Mute", "tests.arena.entered:Dicer"]
+    book, bots = tmp_path / "book.jsonl", ["random", "tests.arena.entered:Held", "tests.arena.entered:Dicer"]
     args = ["--game", "hansa", "--deals", "12", *bots]
     command = [*COMMAND, "arena", *args, "--processes", "2", "--resume", str(book)]
-    with subprocess.Popen(command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.DEVNULL) as process:
-        until = time.monotonic() + 60
-        while not (book.exists() and book.read_bytes().count(b"\n") >= 3) and time.monotonic() < until:
-            time.sleep(0.01)
+    held = {**ENVIRONMENT, "HELD_AFTER": str(book)}
+    with subprocess.Popen(command, cwd=ROOT, env=held, stdout=subprocess.DEVNULL) as process:
+        wait_until(lambda: entered.lines_of(book) >= 3, lambda: "nothing is played")
         children = offspring(process.pid)
         process.send_signal(signal.SIGKILL)
-    written = book.read_bytes().count(b"\n")
+    written = entered.lines_of(book)
     assert 3 <= written < 12
     whole = json.loads(arena(*args, "--json", "-").stdout)
     again = json.loads(arena(*args, "--json", "-", "--resume", book).stdout)
     assert timeless(again) == timeless(whole)
-    assert book.read_bytes().count(b"\n") == 13
-    assert not [pid for pid in children if Path(f"/proc/{pid}").exists()]
+    assert entered.lines_of(book) == 13
+    wait_until(
+        lambda: not [pid for pid in children if Path(f"/proc/{pid}").exists()], lambda: "workers play on"
+    )
 
 
 def offspring(pid: int) -> list[int]:
@@ -158,6 +163,86 @@ def test_what_cannot_be_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> Non
         assert told.count("\n") == 1
 
 
+CRASHER = "tests.arena.entered:Crasher"
+PLAN = f'[[match]]\nname = "x"\nbots = ["{CRASHER}"]\n'
+
+
+@pytest.mark.parametrize(
+    ("command", "path"),
+    [
+        (f"arena {CRASHER} --json", "no/o.json"),
+        (f"arena {CRASHER} --json", "folder"),
+        (f"arena {CRASHER} --parquet", "no/o.parquet"),
+        (f"arena {CRASHER} --plots", "plan.toml/plots"),
+        ("arena --plan plan.toml --out", "no/o.md"),
+        (f"lab beans --bot {CRASHER} --json", "no/o.json"),
+        (f"lab beans --bot {CRASHER} --plots", "plan.toml"),
+        (f"selfplay {CRASHER} --parquet", "folder"),
+    ],
+)
+def test_what_cannot_be_written_is_said_before_anything_is_played(
+    command: str,
+    path: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "plan.toml").write_text(PLAN)
+    # Whoever is asked for a decision ends this process.
+    assert main([*command.split(), path]) == 1
+    assert re.fullmatch(f"haricot: {path} cannot be written: .+\\.\n", capsys.readouterr().err)
+    assert sorted(file.name for file in tmp_path.rglob("*")) == ["folder", "plan.toml"]
+
+
+def test_trying_a_file_changes_nothing(tmp_path: Path) -> None:
+    old, new, pipe = tmp_path / "old", tmp_path / "new", tmp_path / "pipe"
+    old.write_text("as it was")
+    os.mkfifo(pipe)
+    for path in (old, new, pipe):
+        try_file(path)
+    assert old.read_text() == "as it was"
+    assert not new.exists()
+
+
+TALKER = """
+from haricot.bots.simple import SimpleBot
+print("here I am")
+class Talker(SimpleBot):
+    def decide(self, view, options):
+        print("let me see")
+        return super().decide(view, options)
+"""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "arena talker:Talker --players 3 --deals 2 --json -",
+        "arena talker:Talker --players 3 --deals 2 --json - --processes 2",
+        "arena --plan talk.toml --json -",
+        "lab beans --bot talker:Talker --players 3 --games 2 --json -",
+        "simulate 2 --bots talker:Talker --players 3 --json",
+    ],
+)
+def test_a_bot_that_prints_does_not_spoil_the_figures(command: str, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "talker.py").write_text(TALKER)
+    (tmp_path / "talk.toml").write_text('[[match]]\nname = "x"\ndeals = 1\nbots = ["talker:Talker"]\n')
+    done = run(*command.split())
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)
+    assert {"here I am", "let me see"} <= set(done.stderr.splitlines())
+
+
+@pytest.mark.parametrize("value", ["maybe", "3", "yes"])
+def test_a_switch_is_true_or_false(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "beans", "--against", f"third_field_at_start={value}"]) == 1
+    asked = value if value.isdecimal() else repr(value)
+    sentence = f"Option third_field_at_start: {asked} will not do; allowed: true or false."
+    assert capsys.readouterr().err == f"haricot: {sentence}\n"
+
+
 @pytest.mark.parametrize(
     ("command", "module"),
     [
@@ -174,7 +259,9 @@ def test_what_cannot_be_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> Non
 def test_what_is_not_installed_is_said_before_anything_is_played(command: str, module: str) -> None:
     code = f"import sys; sys.modules[{module!r}] = None; from haricot.cli import main; sys.exit(main())"
     args = [sys.executable, "-c", code, *command.split()]
-    done = subprocess.run(args, capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=30)
+    done = subprocess.run(
+        args, capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=PATIENCE
+    )
     assert done.returncode == 1
     extra = "ray" if module == "ray" else "arena"
     assert re.fullmatch(

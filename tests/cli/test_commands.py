@@ -14,6 +14,7 @@ import pytest
 import haricot
 import haricot.kernel.game
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
+from tests.patience import PATIENCE
 
 
 def test_the_version_names_the_build(run: Run) -> None:
@@ -136,7 +137,7 @@ def test_a_reader_who_has_seen_enough_is_no_error(command: str) -> None:
             process.stdin.write(b"table\n" * 50)
             process.stdin.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_importing_haricot_brings_no_cli_along() -> None:

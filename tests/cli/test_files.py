@@ -17,6 +17,7 @@ from haricot.bots import bot_named
 from haricot.games.hansa.position import write_position
 from haricot.kernel.record import Record
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
+from tests.patience import PATIENCE
 
 
 def test_the_last_moment_is_shown(run: Run, recorded: Path, record: Record) -> None:
@@ -72,7 +73,7 @@ def test_ctrl_c_is_130_without_a_word(recorded: Path) -> None:
         while not shown.endswith(b"> "):
             shown += os.read(process.stdout.fileno(), 65536)
         process.send_signal(signal.SIGINT)
-        _, error = process.communicate(timeout=30)
+        _, error = process.communicate(timeout=PATIENCE)
     assert (process.returncode, error.strip()) == (130, b"")
 
 
@@ -213,7 +214,7 @@ def test_a_position_names_its_game(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sissi.json").write_text(json.dumps(sissi))
     done = run("position", "sissi.json", "--do", "plant 1")
     assert "You plant chili in field 1." in done.stdout
-    assert "1: chili sissi chili (3 cards, pays 0, 4 pay 1)" in done.stdout
+    assert "1: chili sissi chili (3 cards, pays 0, 5 pay 1)" in done.stdout
 
 
 def test_a_position_of_bohn_hansa(run: Run, tmp_path: Path) -> None:

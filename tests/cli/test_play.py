@@ -14,6 +14,7 @@ import pytest
 from haricot.kernel.record import read_record
 from haricot.words.texts import Texts, texts
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
+from tests.patience import PATIENCE
 
 PASSED_ON = r"(?:Pass the keyboard to .*, and press Enter|Passe le clavier à .*, puis appuie sur Entrée)\. "
 PROMPT = re.compile(rf"(?:^|\n)(?:[\w ]+> |{PASSED_ON})\Z")
@@ -53,7 +54,7 @@ class Player:
         assert self.process.stdout is not None
         self.process.stdin.close()
         self.process.stdout.close()
-        return self.process.wait(timeout=30)
+        return self.process.wait(PATIENCE)
 
 
 def suggestions(text: str, words: Texts) -> list[str]:
@@ -152,7 +153,7 @@ def test_on_a_terminal_the_screen_is_wiped_between_two_people() -> None:
             while prompt not in shown:
                 shown += os.read(keyboard, 65536)
             os.write(keyboard, line)
-        assert process.wait(timeout=30) == 0
+        assert process.wait(PATIENCE) == 0
     assert shown.count(b"\x1b[2J\x1b[3J\x1b[H") == 2
     assert b"Your hand: " in shown.rpartition(b"\x1b[3J")[2]
     os.close(keyboard)

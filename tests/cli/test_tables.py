@@ -12,22 +12,32 @@ from tests.cli.conftest import Run
 
 def test_the_beans_of_a_card_game(run: Run) -> None:
     lines = run("tables", "show", "sissi").stdout.splitlines()
-    assert "  Sissi bean       50 cards: 4 pay 1, 7 pay 2, 9 pay 3, 11 pay 4, 13 pay 5" in lines
+    assert "  Red bean          6 cards: 3 pay 1, 5 pay 3, 6 pay 5 *" in lines
     text = run("tables", "show", "bohnanza").stdout
-    assert "  Red bean          8 cards: 2 pay 1, 3 pay 2, 4 pay 3, 5 pay 4" in text
-    assert "earn a third field" in text
-    assert "Contracts: " in text
+    assert "  Red bean          8 cards: 2 pay 1, 3 pay 2, 4 pay 3, 5 pay 4\n" in text
+    assert "3 pay 3 (later rulebook); 2 earn a third field\n" in text
+    assert "Contracts: 39 cards with two numbers of 1 to 6 each *; a rulebook states 3/4.\n" in text
 
 
 def test_the_board_of_bohn_hansa(run: Run) -> None:
     text = run("tables", "show", "hansa").stdout
     assert "  blue        18 at 4\n" in text
-    assert "  Aalborg, 4 boxes\n    chili   9 7 5 4, else 3\n    garden  18 16 14 12, else 10\n" in text
-    assert "  Bremen     Edinburgh and Hamburg\n" in text
+    assert "  red         13 at 12*\n" in text
+    aalborg = "    chili    9* 7* 5 4*, else 3*\n    garden*  18* 16* 14 12*, else 10*\n"
+    assert f"  Aalborg, 4 boxes\n{aalborg}" in text
+    assert "  Edinburgh  Aalborg and Bremen*\n" in text
     assert "  Hamburg  ·  ·  Rostock  · ·" in text
-    assert "chili+soy+garden 53" in " ".join(text.split())
+    assert "chili+soy+black-eyed 49*, chili+soy+garden 53 Hamburg:" in " ".join(text.split())
     assert "  1: 2 blue to Hamburg, 3 chili to Danzig, 3 garden to Malmö\n" in text
-    assert "from the front: plain, supply, toll, plain" in text
+    assert "  2: 3 chili to Aalborg, 2 red to Edinburgh*, 3 soy to Rostock*\n" in text
+    assert "Travel cards of everybody*, from the front: plain, supply, toll, plain" in text
+
+
+@pytest.mark.parametrize("game", ["bohnanza", "sissi", "hansa"])
+def test_a_star_is_explained_with_the_way_to_play_with_own_figures(run: Run, game: str) -> None:
+    told = " ".join(run("tables", "show", game).stdout.split())
+    assert "* Reconstructed for haricot, since rulebooks printed it only as a picture." in told
+    assert "haricot play --tables FILE" in told
 
 
 @pytest.mark.parametrize("game", ["bohnanza", "sissi", "hansa"])

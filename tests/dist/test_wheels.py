@@ -19,13 +19,16 @@ import pytest
 from haricot.client import Visitor
 from haricot.wire.commands import Fill, Start
 from tests.cli.test_play import Player, play_on
+from tests.patience import PATIENCE
 from tests.server.served import quick
 
 ROOT = Path(__file__).parents[2]
 UV = ROOT / ".tools" / "bin" / "uv"
 KINDS = ("compiled", "pure")
 # What was found on this machine must not help.
-ALONE = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "HARICOT", "VIRTUAL"))}
+ALONE = {
+    key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "HARICOT", "VIRTUAL"))
+}
 
 GAME = """
 import haricot
@@ -51,7 +54,12 @@ def wheel(kind: str) -> Path:
 def call(*command: object) -> str:
     """Run a command as somebody does who has nothing but what was installed."""
     done = subprocess.run(
-        list(map(str, command)), capture_output=True, text=True, env=ALONE, timeout=120, stdin=subprocess.DEVNULL
+        list(map(str, command)),
+        capture_output=True,
+        text=True,
+        env=ALONE,
+        timeout=PATIENCE,
+        stdin=subprocess.DEVNULL,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -61,7 +69,8 @@ def call(*command: object) -> str:
 def locked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The versions that we have locked: what is new since is not this test's concern."""
     path = tmp_path_factory.mktemp("locked") / "locked.txt"
-    path.write_text(call(UV, "export", "--project", ROOT, "--frozen", "--no-emit-project", "--no-hashes"))
+    options = ["--frozen", "--all-extras", "--no-emit-project", "--no-hashes"]
+    path.write_text(call(UV, "export", "--project", ROOT, *options))
     return path
 
 
@@ -105,7 +114,9 @@ def test_the_rules_need_msgspec_alone(kind: str, name: str, install: Install) ->
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_its_command_says_which_build_it_is_and_plays_a_game(kind: str, install: Install, tmp_path: Path) -> None:
+def test_its_command_says_which_build_it_is_and_plays_a_game(
+    kind: str, install: Install, tmp_path: Path
+) -> None:
     haricot = install(kind, "[cli,server]").with_name("haricot")
     assert ("pure Python" in call(haricot, "--version")) == (kind == "pure")
     player = Player("--seed", "5", "--players", "3", command=[str(haricot)], environment=ALONE)
@@ -126,7 +137,7 @@ def serving(haricot: Path, data: Path) -> Iterator[str]:
         yield re.findall(r"http://\S+", process.stdout.readline())[0]
     finally:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -146,6 +157,6 @@ async def a_game_at(url: str) -> int:
             await watching.do(Fill(seat, "simple"))
         await watching.do(Start())
         while watching.table.stage != "over":
-            await asyncio.wait_for(watching.news(), 30)
+            await asyncio.wait_for(watching.news(), PATIENCE)
         assert watching.view.result is not None
         return len(watching.view.result.scores)

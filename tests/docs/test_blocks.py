@@ -23,6 +23,7 @@ from haricot.cli.parser import build_parser
 from haricot.cli.position import clerk_of
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import read_record, replay
+from haricot.server.serve import Place
 from tests.docs.pages import ROOT, Block, blocks, pages, text_of
 from tests.wire.test_protocol import EXAMPLES
 
@@ -198,8 +199,8 @@ def check_nginx(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
     lines = [line.strip() for line in block.code.splitlines() if line.strip()]
     assert all(line.startswith("#") or line[-1] in ";{}" for line in lines)
     assert block.code.count("{") == block.code.count("}")
-    usual = build_parser().parse_args(["serve"])
-    assert f"proxy_pass http://{usual.host}:{usual.port};" in lines
+    usual = Place(Path())
+    assert f"proxy_pass {usual.address(usual.usual())};" in lines
 
 
 CHECKS: dict[str, Callable[[Block, pytest.CaptureFixture[str]], None]] = {

@@ -16,6 +16,7 @@ import pytest
 from haricot.beans.vocabulary import LANGUAGES
 from haricot.rulebook import rulebook
 from tests.docs.pages import ROOT
+from tests.patience import PATIENCE
 
 BOOK = {"B": "bohnanza", "E": "extension", "M": "market", "S": "sissi", "H": "hansa"}
 
@@ -53,7 +54,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     surroundings = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    built = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=120)
+    built = subprocess.run(
+        command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=PATIENCE
+    )
     told = built.stdout + built.stderr
     assert built.returncode == 0, told
     assert "WARNING" not in told

@@ -19,10 +19,12 @@ from tests.env.tables import Choice, each_game, told
 
 DIGESTS = {
     "bohnanza": "328f75562e839149d8f16c53dec08c83a79b84f40cac14b3de03694fa9e1415e",
-    "sissi": "22b31e72ae4596eac787e6c408cefcbe8cf1ca648070f7e32e975e106d0284f8",
-    "hansa": "c740b72ebf074f9ae8eb510fea757d3192a043b3562e485461de88275c8105ea",
+    "sissi": "437bdece5e1b5bfce53c43fe21fd757d1986937e0ef2cfd55258cbc103bcf307",
+    "hansa": "044e4720729345f76601b1f5c9d59aa945f7ed03042041f3421fc6db5ae23ea2",
 }
 """Of all that some random games write, the same in both builds."""
+
+TOLD = ("observations", "masks", "seats", "rewards", "ended", "scores", "winners")
 
 
 def batch(choice: Choice, games: int = 5, **more: Any) -> Batch:
@@ -41,8 +43,8 @@ def play(games: Batch, steps: int, seed: int = 1) -> str:
     total, chance, buffers = sha256(), np.random.default_rng(seed), games.buffers
     for _ in range(steps):
         games.step(chosen(buffers.masks, chance))
-        for array in (buffers.observations, buffers.masks, buffers.seats, buffers.rewards, buffers.ended):
-            total.update(array.tobytes())
+        for name in TOLD[:5]:
+            total.update(getattr(buffers, name).tobytes())
     return total.hexdigest()
 
 
@@ -92,10 +94,14 @@ def test_a_game_that_ends_is_rewarded_and_followed_by_another(reward: str) -> No
                 scores = games.many.scores[games.many.ended.index(place)]
                 want = np.array(REWARDS[reward](scores), np.float32)
                 assert np.array_equal(games.buffers.rewards[place], want)
+                assert games.buffers.scores[place].tolist() == list(scores)
+                assert max(scores) in games.buffers.scores[place][games.buffers.winners[place]]
                 # Another game has begun.
                 assert games.many.desks[place].state.turn == 1
             else:
                 assert not games.buffers.rewards[place].any()
+                assert not games.buffers.scores[place].any()
+                assert not games.buffers.winners[place].any()
     assert ends > 4
 
 
@@ -139,8 +145,84 @@ def test_lists_of_choices_are_as_good_as_arrays() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadOption, match="0 games cannot be played: ask for one at least"):
         batch(("bohnanza", {}), 0)
-    with pytest.raises(HaricotError, match="0 cannot be chosen now"):
-        batch(("bohnanza", {}), 1).step([0])
+
+
+@each_game
+def test_one_choice_that_cannot_be_made_changes_nothing_anywhere(choice: Choice) -> None:
+    games, alike = batch(choice), batch(choice)
+    play(games, 50)
+    play(alike, 50)
+    before = written(games)
+    for place, wrong in ((0, -1), (3, len(games.spec.choices)), (4, 10**9), (2, barred(games, 2))):
+        choices = games.buffers.masks.argmax(axis=1)
+        choices[place] = wrong
+        with pytest.raises(HaricotError) as refused:
+            games.step(choices)
+        assert str(refused.value) == (
+            f"{wrong} cannot be chosen now in game {place}, and nothing was done in any: "
+            "choose what the mask allows."
+        )
+        assert written(games) == before
+    assert play(games, 50, 2) == play(alike, 50, 2)
+
+
+def written(games: Batch) -> list[bytes]:
+    """Take down all arrays but that of the choices."""
+    return [getattr(games.buffers, name).tobytes() for name in TOLD]
+
+
+def barred(games: Batch, place: int) -> int:
+    """Find the first thing that a mask does not allow."""
+    return int(games.buffers.masks[place].argmin())
+
+
+def test_masks_are_the_caller_s_and_the_games_keep_to_their_own() -> None:
+    games = batch(("bohnanza", {}), 2)
+    allowed = games.buffers.masks.argmax(axis=1)
+    games.buffers.masks[:] = True
+    with pytest.raises(HaricotError, match="0 cannot be chosen now in game 1"):
+        games.step([allowed[0], 0])
+    games.buffers.masks[:] = False
+    games.step(allowed)
+    assert games.buffers.masks.any(axis=1).all()
+
+
+class Tensor:
+    """Numbers of another library, which numpy can read."""
+
+    def __init__(self, numbers: NDArray[Any]) -> None:
+        self.numbers = numbers
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        return self.numbers
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int32, np.int64, np.uint64])
+def test_whatever_numpy_reads_as_whole_numbers_is_a_choice(kind: type[np.generic]) -> None:
+    first, second = batch(("sissi", {})), batch(("sissi", {}))
+    choices = first.buffers.masks.argmax(axis=1).astype(kind)
+    first.step(choices)
+    second.step(Tensor(choices))
+    assert written(first) == written(second)
+
+
+@pytest.mark.parametrize(
+    ("choices", "sentence"),
+    [
+        ([1], "Choices of shape (1,) for 2 games: choose one number for each."),
+        ([], "Choices of shape (0,) for 2 games: choose one number for each."),
+        (3, "Choices of shape () for 2 games: choose one number for each."),
+        ([[1], [1]], "Choices of shape (2, 1) for 2 games: choose one number for each."),
+        ([1.0, 1.0], "Choices of type float64: choose by whole numbers, as of int64."),
+        ([None, 1], "Choices of type object: choose by whole numbers, as of int64."),
+        ([True, True], "Choices of type bool: choose by whole numbers, as of int64."),
+    ],
+    ids=str,
+)
+def test_what_is_no_choice_for_every_game_is_refused(choices: Any, sentence: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        batch(("bohnanza", {}), 2).step(choices)
+    assert str(refused.value) == sentence
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from gymnasium import spaces
 
 from haricot.catalogue import game as set_up
 from haricot.env.aec import LOST
 from haricot.env.cards import ASIDE, HAND
 from haricot.env.desk import TALK
 from haricot.env.draft import MOST_CARDS, MOST_TALERS
+from haricot.env.form import Form
 from haricot.env.pages import OFFER_SIZE
 from haricot.env.rewards import REWARDS
+from haricot.env.single import SeatEnv
 from haricot.env.spec import make_desk, spec_of
 from haricot.env.text import TRIES
 
@@ -34,7 +37,7 @@ def tables(heading: str) -> list[Rows]:
 def field_rows(name: str) -> Rows:
     """Write down the fields of a game as they should be told."""
     return [
-        [f"`{field.name}`", str(field.start), " × ".join(map(str, field.shape)) or "1", field.meaning]
+        [f"`{field.name}`", str(field.start), " × ".join(map(str, field.shape)), field.meaning]
         for field in spec_of(set_up(name)).fields
     ]
 
@@ -46,6 +49,18 @@ def menu_rows(name: str) -> Rows:
 
 def test_every_field_is_documented() -> None:
     assert tables("| field |") == [field_rows("bohnanza"), field_rows("hansa")]
+
+
+@pytest.mark.parametrize("name", ["bohnanza", "hansa"])
+def test_field_by_field_there_are_boxes_of_the_shapes_that_are_told(name: str) -> None:
+    told = {row[0].strip("`"): tuple(map(int, row[2].split(" × "))) for row in field_rows(name)}
+    seen, _ = SeatEnv(name, observation="fields", bots="random").reset(seed=1)
+    space = Form(spec_of(set_up(name)), "fields").space()
+    assert isinstance(space, spaces.Dict)
+    assert {field: box.shape for field, box in space.items()} == told
+    assert {field: array.shape for field, array in seen.items()} == told
+    # Stable-Baselines3 can stack no bare numbers, and takes three dimensions for a picture.
+    assert {len(shape) for shape in told.values()} == {1, 2}
 
 
 def test_every_choice_is_documented() -> None:

@@ -25,9 +25,9 @@ Row = list[int]
 
 
 def seen(spec: Spec, desk: Desk, seat: Seat) -> dict[str, Any]:
-    """Take what a seat sees apart."""
+    """Take what a seat sees apart; a field of one number is that number."""
     fields = spec.apart(np.frombuffer(desk.look(seat), np.uint8))
-    return {name: field.tolist() for name, field in fields.items()}
+    return {name: field.item() if field.size == 1 else field.tolist() for name, field in fields.items()}
 
 
 def filled(row: Sequence[int], size: int) -> Row:
@@ -117,8 +117,8 @@ def check_hanse(desk: HanseDesk, got: dict[str, Any], view: HanseView) -> None:
     reserve = [sum(atlas.kind[token] == kind for token in view.reserve) for kind in kinds]
     assert got["market"] == [[view.prices[kind], reserve[kind]] for kind in kinds]
     for boxes, told in zip(view.boxes, got["cities"], strict=True):
-        stacks = [[1 + atlas.kind[stack[0]], len(stack)] if stack else [0, 0] for stack in boxes]
-        assert told == stacks + [[0, 0]] * (len(told) - len(stacks))
+        stacks = [(1 + atlas.kind[stack[0]], len(stack)) if stack else (0, 0) for stack in boxes]
+        assert told == filled([number for stack in stacks for number in stack], len(told))
     check_contracts(desk, got["contracts"], view)
     for step, row in enumerate(got["seats"]):
         seat = (view.seat + step) % players

@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from haricot.env.picture import WIDTH
+from haricot.env import picture
+from haricot.env.picture import HAND, LINE, OFFERS, ROW, WIDTH, draw, hand_lines, letters
+from haricot.env.single import SeatEnv
 from haricot.kernel.errors import HaricotError
 from tests.env.tables import MODULES, Choice, each_game
 
@@ -46,9 +48,64 @@ def test_a_seat_can_be_looked_over_the_shoulder(choice: Choice) -> None:
     assert "player_2" not in text
 
 
-def test_human_is_the_text_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert shown(("sissi", {}), 50, render_mode="human") is None
-    assert capsys.readouterr().out == shown(("sissi", {}), 50, render_mode="ansi") + "\n"
+def test_human_is_the_text_printed_with_every_step(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert shown(("sissi", {}), 5, render_mode="human") is None
+    moments = [*range(6), 5]
+    texts = [shown(("sissi", {}), steps, render_mode="ansi") + "\n" for steps in moments]
+    assert capsys.readouterr().out == "".join(texts)
+
+
+def test_one_seat_among_bots_is_shown_all_along_too(capsys: pytest.CaptureFixture[str]) -> None:
+    human, text = (SeatEnv("sissi", render_mode=mode) for mode in ("human", "ansi"))
+    texts = []
+    for table in (human, text):
+        table.reset(seed=1)
+        texts.append(table.render() if table is text else None)
+        for _ in range(5):
+            table.step(table.company.desk.choices[0])
+            texts.append(table.render() if table is text else None)
+    assert capsys.readouterr().out == "".join(f"{text}\n" for text in texts if text)
+
+
+@each_game
+def test_whoever_looks_over_a_shoulder_sees_the_hand_in_the_picture_from_its_front(choice: Choice) -> None:
+    table, chance = MODULES[choice[0]].raw_env(render_mode="rgb_array", render_seat=2), Random(1)
+    table.reset(seed=1)
+    for _ in range(100):
+        table.step(chance.choice(table.desk.choices))
+    screen, view = table.renderer.screen, table.game.view(table.desk.state, 2)
+    lines, before = hand_lines(screen, view), table.render()
+    assert lines[0][0] == "Your hand"
+    names = [text for _, boxes in lines for text, _ in boxes]
+    assert names == [screen.in_hand(view.hands[2], place) for place in range(len(view.hands[2]))]
+    table.desk.state.hands[2].reverse()
+    after = table.render()
+    top = after.shape[0] - LINE * (OFFERS + HAND)
+    assert np.array_equal(before[:top], after[:top])
+    assert not np.array_equal(before[top:], after[top:])
+    # A stranger's picture is as much smaller.
+    assert shown(choice, 100, render_mode="rgb_array").shape[0] == after.shape[0] - LINE * HAND
+
+
+def test_a_large_hand_is_counted_behind_the_cards_that_have_room() -> None:
+    table = MODULES["bohnanza"].raw_env(render_mode="rgb_array", render_seat=0)
+    table.reset(seed=1)
+    view = table.game.view(table.desk.state, 0)
+    view.hands[0] = list(range(30))
+    lines = hand_lines(table.renderer.screen, view)
+    assert [len(boxes) for _, boxes in lines] == [ROW] * HAND
+    assert lines[-1][1][-1][0] == f"+ {30 - HAND * ROW + 1}"
+    assert draw(table.renderer.screen, view).shape == table.render().shape
+
+
+def test_pictures_keep_apostrophes_and_accents(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert letters("player_1’s turn: Malmö, “Genève”…") == ' player_1\'s turn: Malmö, "Genève"...'
+    assert letters("Łódź") == " ódz"
+    dotted = shown(("hansa", {}), 0, render_mode="rgb_array")
+    monkeypatch.setattr(picture, "letters", lambda text: letters(text).replace("ö", "o"))
+    assert not np.array_equal(dotted, shown(("hansa", {}), 0, render_mode="rgb_array"))
 
 
 def test_without_a_mode_somebody_is_told_how_to_see_something() -> None:

@@ -9,9 +9,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from haricot.bots import Bot
+from haricot.bots.entrants import maker
 from haricot.env.rewards import REWARDS
 from haricot.env.single import SeatEnv
 from haricot.kernel.errors import HaricotError
+from tests.arena.entered import Mute
 from tests.env.tables import Choice, each_game, every
 
 
@@ -31,9 +34,13 @@ def play(table: SeatEnv, seed: int) -> tuple[int, float]:
         steps += 1
         assert not cut
         assert over or not reward
+        assert over or not {"scores", "winners"} & info.keys()
         assert table.observation_space.contains(seen)
         assert over or table.action_masks().tolist() == (info["action_mask"] == 1).tolist()
     assert not info["action_mask"].any()
+    result = table.company.desk.state.result
+    assert result is not None
+    assert (info["scores"], info["winners"]) == (list(result.scores), list(result.winners))
     return steps, float(reward)
 
 
@@ -72,6 +79,72 @@ def test_bots_sit_to_the_left_of_who_learns() -> None:
     table = seat_env(("bohnanza", {}), seat=2, bots=["simple", "random", "greedy"])
     table.reset(seed=1)
     assert table.company.names == {3: "simple", 0: "random", 1: "greedy"}
+
+
+def mute(game: Any, seat: int, seed: int | str) -> Bot:
+    return Mute(game, seat, seed)
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        "tests.arena.entered:Mute",
+        Mute,
+        mute,
+        ["simple", "examples.firstbot:FirstBot", Mute],
+        ("master@2", "expert", mute),
+        ["random"],
+    ],
+    ids=str,
+)
+def test_bots_are_anybody_s_by_name_or_class(bots: Any) -> None:
+    table = seat_env(("bohnanza", {}), bots=bots, talk=1)
+    _, info = table.reset(seed=1)
+    for _ in range(15):
+        *_, info = table.step(np.flatnonzero(info["action_mask"])[0])
+    kinds = [type(bot) for bot in table.company.bots.values()]
+    named = list(bots) if isinstance(bots, list | tuple) else [bots]
+    wanted = [Mute if bot is mute else maker(bot, "bohnanza") for bot in named * (3 // len(named))]
+    assert [kind.__name__ for kind in kinds] == [kind.__name__ for kind in wanted]
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("Illegal", "Illegal in seat 1 acted illegally with Plant("),
+        ("Cheats", "Cheats in seat 1 answered Done(seat=2), which is no action of this seat."),
+        ("Babbles", "Babbles in seat 1 answered 'plant 1', which is no action of this seat."),
+    ],
+)
+def test_a_bot_that_breaks_the_rules_is_told_of(bot: str, sentence: str) -> None:
+    table = seat_env(("bohnanza", {}), bots=f"tests.arena.entered:{bot}")
+    with pytest.raises(HaricotError) as refused:
+        play(table, 1)
+    assert str(refused.value).startswith(sentence)
+
+
+def test_without_a_game_in_play_there_is_nothing_to_choose() -> None:
+    table = seat_env(("sissi", {}), bots="random")
+    with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
+        table.step(0)
+    play(table, 1)
+    with pytest.raises(HaricotError, match="The game is over: reset the environment to begin one"):
+        table.step(0)
+    play(table, 2)
+
+
+def test_many_seats_side_by_side_tell_how_their_games_end() -> None:
+    tables = gymnasium.make_vec("haricot.env.single:haricot/Sissi-v1", 2, bots="random", talk=0)
+    _, info = tables.reset(seed=1)
+    ends = 0
+    for _ in range(400):
+        choices = [int(np.flatnonzero(mask)[0]) if mask.any() else 0 for mask in info["action_mask"]]
+        _, _, over, _, info = tables.step(np.array(choices))
+        for place in np.flatnonzero(over):
+            scores, winners = info["scores"][place], info["winners"][place]
+            assert max(scores) in [scores[seat] for seat in winners]
+            ends += 1
+    assert ends > 1
 
 
 def test_the_seat_rotates_with_the_seed() -> None:
@@ -114,7 +187,17 @@ def test_what_was_illegal_is_told_in_a_sentence() -> None:
     ("option", "sentence"),
     [
         ({"seat": 4}, 'Option seat: 4 is no seat; allowed: 0 to 3, or "rotate".'),
-        ({"bots": ["simple"]}, "Option bots: 1 are named for 3 seats; name one for each, or one."),
+        ({"seat": -1}, 'Option seat: -1 is no seat; allowed: 0 to 3, or "rotate".'),
+        ({"seat": "first"}, "Option seat: 'first' is no seat; allowed: 0 to 3, or \"rotate\"."),
+        ({"seat": 1.5}, 'Option seat: 1.5 is no seat; allowed: 0 to 3, or "rotate".'),
+        ({"bots": ["simple"] * 2}, "2 bots cannot fill 3 seats: name one for all, or one a seat."),
+        ({"bots": []}, "0 bots cannot fill 3 seats: name one for all, or one a seat."),
+        ({"bots": 7}, "7 makes no bots: name one, or give its class: every game has new ones."),
+        (
+            {"bots": "./mybot.py:Swapper"},
+            "The bot './mybot.py:Swapper' is named by a file: say mybot:Swapper, from the folder it is in.",
+        ),
+        ({"talk": -1}, "Option talk: -1 cannot be; allowed: 0 or more."),
         ({"bots": "nobody"}, "There is no bot 'nobody': there is random, simple, greedy, expert, master."),
     ],
     ids=str,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -10,7 +14,7 @@ from haricot.env.batch import Batch
 from haricot.env.team import Team, shares
 from haricot.kernel.errors import BadOption, HaricotError
 
-NAMES = ("observations", "masks", "seats", "rewards", "ended")
+NAMES = ("observations", "masks", "seats", "rewards", "ended", "scores", "winners")
 
 
 def test_a_team_plays_the_games_of_one_process() -> None:
@@ -31,12 +35,44 @@ def test_a_team_plays_the_games_of_one_process() -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_what_cannot_be_chosen_is_told_and_the_team_goes_on(processes: int) -> None:
-    with Team(set_up("sissi"), 4, processes=processes) as team:
-        with pytest.raises(HaricotError, match="0 cannot be chosen now: choose what the mask allows"):
-            team.step([0, 0, 0, 0])
-        team.reset(1)
-        team.step(team.buffers.masks.argmax(axis=1))
+@pytest.mark.parametrize("place", range(4))
+def test_one_choice_that_cannot_be_made_changes_nothing_anywhere(processes: int, place: int) -> None:
+    game = set_up("sissi")
+    alone = Batch(game, 4)
+    with Team(game, 4, processes=processes) as team:
+        for _ in range(3):
+            allowed = alone.buffers.masks.argmax(axis=1)
+            wrong = allowed.copy()
+            wrong[place] = 10**9
+            # What somebody writes over the masks is not asked.
+            team.buffers.masks[:] = True
+            with pytest.raises(HaricotError, match=f"1000000000 cannot be chosen now in game {place}, and"):
+                team.step(wrong)
+            wrong[place] = np.flatnonzero(~alone.buffers.masks[place])[0]
+            with pytest.raises(HaricotError, match=f"cannot be chosen now in game {place}, and nothing"):
+                team.step(wrong)
+            alone.step(allowed)
+            team.step(allowed)
+            for name in NAMES:
+                assert np.array_equal(getattr(alone.buffers, name), getattr(team.buffers, name)), name
+
+
+SCRIPT = """
+import haricot
+from haricot.env.team import Team
+Team(haricot.game("sissi"), 2, processes=2).close()
+"""
+
+
+def test_a_script_that_every_process_would_run_again_is_told_how_to_guard_itself(tmp_path: Path) -> None:
+    script = tmp_path / "unguarded.py"
+    script.write_text(SCRIPT)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True)
+    last = done.stderr.splitlines()[-1]
+    assert "A process of the team has failed, and has said why above." in last
+    assert "make a team below `if __name__ == '__main__':`" in last
+    assert "leaked" not in done.stderr
+    assert done.returncode == 1
 
 
 def test_a_process_that_has_died_is_told() -> None:

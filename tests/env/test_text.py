@@ -19,6 +19,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.types import NONE
 from haricot.telling.layout import WIDTH
+from tests.arena.entered import Mute
 from tests.env.tables import Choice, each_game, every
 
 ROOT = Path(__file__).parents[2]
@@ -103,7 +104,6 @@ def test_a_broken_rule_is_told_by_its_number_and_changes_nothing() -> None:
     ("line", "sentence"),
     [
         ("pass", "You cannot pass now: do one of the things that are listed."),
-        ("?", "What you may type is listed below."),
         ("red > blue", "You do not have 1 × red there to give"),
         ("plant chili", "There is no such card to plant now"),
     ],
@@ -112,6 +112,82 @@ def test_what_cannot_be_done_is_told(line: str, sentence: str) -> None:
     env = TextEnv(players=4, bots=BOTS)
     env.reset(3)
     assert sentence in " ".join(env.step(line).split())
+
+
+@pytest.mark.parametrize("line", ["?", " `?` ", "help", "Help!"])
+def test_help_is_given_and_costs_no_try(line: str) -> None:
+    env = TextEnv(players=4, bots=BOTS, tries=2)
+    told = env.reset(3)
+    env.step("hello")
+    for _ in range(5):
+        assert env.step(line) == f"What you may type is listed below.\n\n{told}"
+        assert not env.refusal
+    # Of two wrong lines this is the second.
+    assert "You have tried too often" in " ".join(env.step("hello").split())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "`plant green 1`",
+        "**plant green 1**",
+        "Plant Green 1.",
+        '"plant green 1"',
+        "“plant green 1.”",
+        "```\nplant green 1\n```",
+        "plant green 1!\n",
+        "*`plant green 1`*",
+    ],
+)
+def test_what_models_write_around_a_line_is_left_out(line: str) -> None:
+    env = TextEnv(players=4, bots=BOTS)
+    env.reset(3)
+    assert env.step(line).startswith("You plant green in field 1.")
+
+
+@pytest.mark.parametrize("line", ["plant green 1\nplant green 2", "I would like to **plant green 1**"])
+def test_more_than_one_line_is_not_guessed_at(line: str) -> None:
+    env = TextEnv(players=4, bots=BOTS)
+    env.reset(3)
+    env.step(line)
+    assert env.refusal
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats"),
+    [
+        ("simple", {1: "SimpleBot", 2: "SimpleBot", 3: "SimpleBot"}),
+        (["simple", Mute, "greedy"], {1: "SimpleBot", 2: "Mute", 3: "GreedyBot"}),
+        ({2: "tests.arena.entered:Mute", 0: "master@2"}, {2: "Mute", 0: "MasterBot"}),
+        (None, {}),
+        ({}, {}),
+    ],
+    ids=str,
+)
+def test_bots_have_the_seats_that_they_are_given(bots: Any, seats: dict[int, str]) -> None:
+    env = TextEnv(players=4, bots=bots)
+    env.reset(3)
+    assert {seat: type(bot).__name__ for seat, bot in env.company.bots.items()} == seats
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"),
+    [
+        ({"bots": {4: "simple"}}, "Option bots: 4 is no seat; allowed: 0 to 3."),
+        ({"bots": {-1: "simple"}}, "Option bots: -1 is no seat; allowed: 0 to 3."),
+        ({"bots": {"1": "simple"}}, "Option bots: '1' is no seat; allowed: 0 to 3."),
+        ({"bots": {1: "x"}}, "There is no bot 'x': there is random, simple, greedy, expert, master."),
+        ({"bots": ["simple"] * 4}, "4 bots cannot fill 3 seats: name one for all, or one a seat."),
+        ({"talk": -1}, "Option talk: -1 cannot be; allowed: 0 or more."),
+        ({"tries": 0}, "Option tries: 0 cannot be; allowed: 1 or more."),
+        ({"tries": None}, "Option tries: None cannot be; allowed: 1 or more."),
+    ],
+    ids=str,
+)
+def test_an_option_that_cannot_be_is_refused(option: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(HaricotError) as refused:
+        TextEnv(players=4, **option)
+    assert str(refused.value) == sentence
 
 
 def test_after_three_tries_the_least_is_done() -> None:
@@ -175,13 +251,19 @@ def test_a_trade_has_to_end_in_which_all_were_asked_often_enough() -> None:
 
 def test_rewards_are_those_that_were_asked_for() -> None:
     env = TextEnv(players=3, reward="rank", tries=1)
+    with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
+        env.step("done")
     env.reset(1)
-    assert env.rewards == [0, 0, 0]
+    assert (env.rewards, env.result) == ([0, 0, 0], None)
     while env.seat != NONE:
         env.step("hello")
     assert max(env.rewards) > 0
-    with pytest.raises(HaricotError, match="The game is over: reset the environment"):
-        env.step("done")
+    for line in ("done", "?"):
+        with pytest.raises(HaricotError, match="The game is over: reset the environment to begin one"):
+            env.step(line)
+    assert env.result is not None
+    assert env.result is env.company.desk.state.result
+    assert env.rewards == REWARDS["rank"](env.result.scores)
 
 
 def test_seats_have_names_and_everything_is_said_in_a_language() -> None:
@@ -207,9 +289,8 @@ class Listener(Bot):
         self.heard = [*getattr(self, "heard", []), event]
 
 
-def test_bots_are_told_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("haricot.env.company.bot_named", lambda name, game: Listener)
-    env, all_told = TextEnv(players=3, bots={1: "a", 2: "b"}, tries=1), list[Event]()
+def test_bots_are_told_everything_once() -> None:
+    env, all_told = TextEnv(players=3, bots=Listener, tries=1), list[Event]()
     assert env.company.listener is not None
     company: Company = env.company
     hear = company.listener

@@ -48,9 +48,15 @@ def play(table: Any, seed: int) -> Iterator[tuple[str, Any, float, bool]]:
     for agent in table.agent_iter():
         seen, reward, over, cut, info = table.last()
         assert not cut
-        assert info == {}
+        assert info == (outcome(table) if over else {})
         yield agent, seen, reward, over
         table.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
+
+
+def outcome(table: Any) -> dict[str, Any]:
+    """Tell what came of a game."""
+    result = table.unwrapped.desk.state.result
+    return {"scores": list(result.scores), "winners": list(result.winners)}
 
 
 @masked
@@ -156,6 +162,19 @@ def test_an_illegal_choice_is_refused_in_a_sentence(action: int) -> None:
         table.step(action)
 
 
+def test_without_a_game_in_play_there_is_nothing_to_choose() -> None:
+    table = raw_env(CHOICES[0])
+    with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
+        table.step(0)
+    for _ in play(table, 1):
+        pass
+    for choice in (0, None):
+        with pytest.raises(HaricotError, match="The game is over: reset the environment to begin one"):
+            table.step(choice)
+    table.reset()
+    table.step(table.desk.choices[0])
+
+
 def test_with_checks_around_it_an_illegal_choice_loses() -> None:
     table = env(CHOICES[0])
     table.reset(seed=1)
@@ -179,6 +198,10 @@ def test_every_option_of_a_game_is_a_keyword(name: str) -> None:
         ({"observation": "sound"}, "Option observation: there is no 'sound'; allowed: flat, fields."),
         ({"render_mode": "film"}, "Option render_mode: there is no 'film'; allowed: human, ansi, rgb_array."),
         ({"render_seat": 4}, "Option render_seat: 4 is no seat; allowed: -1 to 3."),
+        ({"render_seat": -2}, "Option render_seat: -2 is no seat; allowed: -1 to 3."),
+        ({"render_seat": "0"}, "Option render_seat: '0' is no seat; allowed: -1 to 3."),
+        ({"talk": -1}, "Option talk: -1 cannot be; allowed: 0 or more."),
+        ({"talk": 1.5}, "Option talk: 1.5 cannot be; allowed: 0 or more."),
         ({"players": 2}, "Option players: 2 cannot play; allowed: 3 to 5."),
     ],
     ids=str,
@@ -187,6 +210,13 @@ def test_an_option_that_cannot_be_is_refused(option: dict[str, Any], sentence: s
     with pytest.raises(BadOption) as refused:
         MODULES["bohnanza"].raw_env(**option)
     assert str(refused.value) == sentence
+
+
+def test_without_any_talk_nobody_trades() -> None:
+    table = raw_env(CHOICES[1], talk=0)
+    for _ in play(table, 1):
+        assert not table.desk.state.offers
+        assert not table.desk.may_wait()
 
 
 @pytest.mark.parametrize("choice", CHOICES[5:6], ids=told)

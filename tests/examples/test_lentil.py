@@ -38,6 +38,7 @@ from tests.laws.test_endings import come_to_an_end
 from tests.laws.test_records import rebuild
 from tests.laws.test_secrets import be_refused_twice, look_twice, play_twice
 from tests.laws.worlds import Choice, Moment
+from tests.patience import PATIENCE
 
 NAME = "examples.lentil:LENTIL"
 ROOT = Path(__file__).parents[2]
@@ -282,7 +283,7 @@ def test_what_closes_a_phase_of_its_own_is_not_told_as_the_end_of_a_trade() -> N
 def call(*args: object) -> str:
     """Call haricot, and tell what it says."""
     command = [sys.executable, "-m", "haricot", *map(str, args)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE, check=False)
     return done.stderr or done.stdout
 
 

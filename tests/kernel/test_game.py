@@ -2,13 +2,16 @@ from __future__ import annotations
 
 import pytest
 
+import haricot
 from haricot.beans.goods import Goods
 from haricot.beans.playout import Dice, Playout
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import BuyField, Done, Fulfil, LayOut, Offer
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.game import Game
 from haricot.kernel.offers import OpenOffer, Result
 from haricot.kernel.rules import Rule
+from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.rulebook import rulebook
 from tests.positions import Board, player, start, table
 
@@ -40,6 +43,25 @@ def test_after_the_end_nobody_is_waited_for_and_nothing_is_legal() -> None:
 def test_while_a_game_goes_on_there_is_no_result() -> None:
     board = start()
     assert board.game.result(board.state) is None
+
+
+@pytest.mark.parametrize("name", ["bohnanza", "sissi", "hansa", "examples.lentil:LENTIL"])
+@pytest.mark.parametrize("seat", [3, 9, -3])
+def test_nobody_looks_from_a_seat_that_does_not_exist(name: str, seat: int) -> None:
+    game = haricot.game(name, players=3)
+    state = game.start(1)
+    for ask in (game.view, game.legal):
+        with pytest.raises(
+            HaricotError, match=f"There is no seat {seat}: the seats are 0 to 2, -1 looks on and"
+        ):
+            ask(state, seat)
+
+
+def test_who_looks_on_has_a_view_and_nothing_to_do() -> None:
+    board = start()
+    for seat in (STRANGER, ALL_SEEING):
+        assert board.game.view(board.state, seat).seat == seat
+        assert board.legal(seat) == set()
 
 
 def test_the_news_of_an_action_are_what_apply_tells() -> None:

@@ -1,4 +1,4 @@
-"""Opens a server with given limits: python child.py DIRECTORY PORT LIMITS."""
+"""Opens a server with given limits: python child.py DIRECTORY PORT LIMITS [PAGE]."""
 
 import sys
 from pathlib import Path
@@ -9,5 +9,6 @@ from haricot.server.limits import Limits
 from haricot.server.serve import Place, serve
 
 if __name__ == "__main__":
-    data, port, limits = sys.argv[1:]
-    serve(Place(Path(data), port=int(port)), limits=msgspec.json.decode(limits, type=Limits))
+    data, port, limits, *page = sys.argv[1:]
+    place = Place(Path(data), port=int(port), page=Path(page[0]) if page else None)
+    serve(place, limits=msgspec.json.decode(limits, type=Limits))

@@ -14,10 +14,11 @@ from haricot.kernel.actions import Action
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, replay
 from haricot.wire.commands import AnyCommand
+from tests.patience import GLANCE, PATIENCE
 from tests.server.served import MEMORY, Child, child, quick, seat_all
 
-MOST_PAUSE = 0.6
-"""A server lives at most so long between two kills, once its tables are open."""
+MOST_MOVES = 30
+"""A server lives for at most so many more moves between two kills."""
 
 
 class Witness:
@@ -52,19 +53,25 @@ async def play_over_kills(game: str, kills: int, seed: int, players: int = 4) ->
             await seat_all(seats[0], seats[1:], ["simple"])
             witnesses = [Witness(seated) for seated in seats]
             playing = asyncio.gather(*(Player(seated, "simple", seed).play() for seated in seats))
-            killed = await kill_while(playing, server, kills, chance)
-            results = await asyncio.wait_for(playing, 120)
+            killed = await kill_while(playing, server, seats[0], kills, chance)
+            results = await asyncio.wait_for(playing, PATIENCE)
             record = await visitors[0].record(table)
     check_record(record, witnesses)
     assert all(result == record.result for result in results)
     return killed
 
 
-async def kill_while(playing: asyncio.Future[list[Result]], server: Child, kills: int, chance: Random) -> int:
-    """Kill the server again and again while a game is played."""
+async def kill_while(
+    playing: asyncio.Future[list[Result]], server: Child, seated: Seated, kills: int, chance: Random
+) -> int:
+    """Kill the server again and again while a game is played, after some moves and in the middle of one."""
     killed = 0
     while killed < kills and not playing.done():
-        await asyncio.wait([playing], timeout=chance.uniform(0.0, MOST_PAUSE))
+        enough = seated.move + chance.randrange(MOST_MOVES)
+        while seated.move < enough and not playing.done():
+            await asyncio.sleep(GLANCE / 10)
+        # Somewhere between the next move's command and its acknowledgement, or behind.
+        await asyncio.sleep(chance.uniform(0.0, GLANCE))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         killed += 1

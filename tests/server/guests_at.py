@@ -24,6 +24,7 @@ from haricot.kernel.types import ALL, ALL_SEEING
 from haricot.server.room import Room
 from haricot.wire.commands import AnyCommand, Ask, Look, Settings
 from haricot.wire.messages import Accepted, AnyMessage, Farewell, Hello, Refusal, Refused, read_message
+from tests.patience import GLANCE, PATIENCE
 from tests.server.served import Opened, quick, seat_all
 
 
@@ -99,9 +100,9 @@ async def party(
 # What is heard.
 
 
-async def heard(seated: Seated, so: Callable[[], object], seconds: float = 5) -> None:
+async def heard(seated: Seated, so: Callable[[], object]) -> None:
     """Listen until something is so."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while not so():
             await seated.news()
 
@@ -112,17 +113,17 @@ async def all_heard(seats: Iterable[Seated], so: Callable[[Seated], object]) -> 
         await heard(seated, partial(so, seated))
 
 
-async def until(so: Callable[[], object], seconds: float = 5) -> None:
+async def until(so: Callable[[], object]) -> None:
     """Wait until something is so at the server."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while not so():
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(GLANCE / 10)
 
 
 async def refused(asked: Awaitable[object], code: str) -> Refusal:
     """Expect a refusal with a code of its own, and a sentence."""
     with pytest.raises(Refusal) as caught:
-        await asyncio.wait_for(asked, 10)
+        await asyncio.wait_for(asked, PATIENCE)
     assert caught.value.code == code
     check_sentence(caught.value.sentence)
     return caught.value
@@ -131,7 +132,7 @@ async def refused(asked: Awaitable[object], code: str) -> Refusal:
 async def forbidden(asked: Awaitable[object], rule: str, code: str) -> Illegal:
     """Expect that a rule forbids something, by its number, with a code and a sentence."""
     with pytest.raises(Illegal) as caught:
-        await asyncio.wait_for(asked, 10)
+        await asyncio.wait_for(asked, PATIENCE)
     assert (caught.value.rule, caught.value.code) == (rule, code)
     check_sentence(caught.value.sentence)
     return caught.value
@@ -155,7 +156,7 @@ async def leave(seated: Seated) -> None:
 async def turned_away(seated: Seated, code: str) -> None:
     """Expect that somebody is not let in, and hears why."""
     with pytest.raises(Refusal) as caught:
-        async with asyncio.timeout(5), seated:
+        async with asyncio.timeout(PATIENCE), seated:
             raise AssertionError("the server has let them in")
     assert caught.value.code == code
     check_sentence(caught.value.sentence)
@@ -212,8 +213,8 @@ async def undisturbed(found: Party) -> AsyncIterator[None]:
     yield
     assert found.standing() == before
     assert await looks(found.host) == seen
-    move = await asyncio.wait_for(found.host.do(first_plant(found.host)), 2)
-    await heard(found.seats[1], lambda: found.seats[1].move == move, 2)
+    move = await asyncio.wait_for(found.host.do(first_plant(found.host)), PATIENCE)
+    await heard(found.seats[1], lambda: found.seats[1].move == move)
 
 
 # Bare sockets.
@@ -227,7 +228,7 @@ class Bare:
 
     async def hear(self) -> AnyMessage:
         """Hear the next message."""
-        message: AnyMessage = read_message(await asyncio.wait_for(self.socket.recv(), 5))
+        message: AnyMessage = read_message(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         return message
 
     async def ask(self, command: AnyCommand, id: str = "1") -> Accepted | Refused:
@@ -267,7 +268,7 @@ async def knocking(
     """Open a bare socket to a table."""
     address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket{query}"
     sent = headers if cookie is None else {"Cookie": f"haricot={cookie}", **headers}
-    async with connect(address, additional_headers=sent, compression=None) as socket:
+    async with connect(address, additional_headers=sent, compression=None, open_timeout=PATIENCE) as socket:
         yield Bare(socket)
 
 

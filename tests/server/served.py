@@ -8,10 +8,10 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -21,12 +21,30 @@ from haricot.kernel.offers import Result
 from haricot.server.house import House
 from haricot.server.limits import Limits
 from haricot.server.play import Deal, new_deal
+from haricot.server.room import Room
 from haricot.server.serve import FILE, Place, Server
 from haricot.server.sqlite import SqliteStore
+from haricot.server.timekeeper import Timekeeper
 from haricot.wire.commands import Fill, Settings, Sit, Start
+from tests.patience import GLANCE, PATIENCE, wait_until
+from tests.server.moved import Moved
 
-QUICK = Limits(commands=1e6, burst=10**6, handshakes=1e6, handshake_burst=10**6, tables=10**6, audience=10**6)
-"""For tests in which nobody waits."""
+QUICK = Limits(
+    commands=1e6,
+    burst=10**6,
+    handshakes=1e6,
+    handshake_burst=10**6,
+    tables=10**6,
+    audience=10**6,
+    thought=PATIENCE,
+)
+"""For tests in which nobody waits, and bots may think as slowly as the machine lets them."""
+
+
+def limited(**limits: Any) -> Limits:
+    """Limit only some things."""
+    return msgspec.structs.replace(QUICK, **limits)
+
 
 MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """Where the files of a test are soon written: a killed server does not take the machine with it."""
@@ -56,18 +74,45 @@ class Opened:
     def visitor(self, name: str, cookie: str = "") -> Visitor:
         return Visitor(self.url, name, cookie)
 
+    @property
+    def time(self) -> Moved:
+        """The hands of the server's clock, where they are moved."""
+        assert isinstance(self.house.time, Moved), "only a clock that stands still can be moved"
+        return self.house.time
+
+    async def passes(self, seconds: float) -> None:
+        """Let time pass: what comes due is done at its time, with all that follows from it."""
+        end = self.time.at + seconds
+        await self.rest()
+        while self.time.ring_next(end):
+            await self.rest()
+        self.time.at = end
+
+    async def rest(self) -> None:
+        """Wait until nothing happens any more unless somebody acts or time passes."""
+        async with asyncio.timeout(PATIENCE):
+            while any(is_busy(room) for room in self.house.rooms.values()):
+                await asyncio.sleep(GLANCE / 10)
+
+
+def is_busy(room: Room) -> bool:
+    """Tell whether a table has something to do, or waits for a bot's answer."""
+    return room.busy or not room.inbox.empty() or room.robots.thinking is not None
+
 
 @asynccontextmanager
-async def opened(data: Path, limits: Limits = QUICK, deal: Deal = new_deal) -> AsyncIterator[Opened]:
+async def opened(
+    data: Path, limits: Limits = QUICK, deal: Deal = new_deal, time: Timekeeper | None = None
+) -> AsyncIterator[Opened]:
     """Open a server in this process, and expect that it has nothing to be ashamed of."""
     faults = Faults()
     logging.getLogger("haricot.server").addHandler(faults)
     listener = Place(data, port=0).listen()
-    house = House(SqliteStore(data / FILE), limits, deal, 1)
+    house = House(SqliteStore(data / FILE), limits, deal, 1, time)
     server = Server(house)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started:
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(GLANCE)
     try:
         yield Opened(house, f"http://127.0.0.1:{listener.getsockname()[1]}", faults.found)
     finally:
@@ -78,7 +123,7 @@ async def opened(data: Path, limits: Limits = QUICK, deal: Deal = new_deal) -> A
 
 
 def served(
-    limits: Limits = QUICK, deal: Deal = new_deal, seconds: float = 60
+    limits: Limits = QUICK, deal: Deal = new_deal, time: Callable[[], Timekeeper] = Timekeeper
 ) -> Callable[[Callable[[Opened], Awaitable[None]]], Callable[[], None]]:
     """Run a test with a server in its own process."""
 
@@ -88,8 +133,8 @@ def served(
                 asyncio.run(once(Path(data)))
 
         async def once(data: Path) -> None:
-            async with opened(data, limits, deal) as server:
-                await asyncio.wait_for(test(server), seconds)
+            async with opened(data, limits, deal, time()) as server:
+                await asyncio.wait_for(test(server), PATIENCE)
 
         run.__name__, run.__doc__ = test.__name__, test.__doc__
         return run
@@ -100,8 +145,9 @@ def served(
 class Child:
     """A server in a process of its own, which may be killed."""
 
-    def __init__(self, data: Path, limits: Limits = QUICK) -> None:
+    def __init__(self, data: Path, limits: Limits = QUICK, page: Path | None = None) -> None:
         self.data = data
+        self.page = [] if page is None else [str(page)]
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -112,16 +158,16 @@ class Child:
     def start(self) -> None:
         """Start, and wait until the tables are open."""
         script = Path(__file__).parent / "child.py"
-        arguments = [sys.executable, str(script), str(self.data), str(self.port), self.limits]
+        arguments = [sys.executable, str(script), str(self.data), str(self.port), self.limits, *self.page]
         self.process = subprocess.Popen(arguments, stderr=self.log)
-        until = time.monotonic() + 30
-        while time.monotonic() < until and self.process.poll() is None:
-            try:
-                if httpx.get(f"{self.url}/health", timeout=1).is_success:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise AssertionError((self.data / "log").read_text())
+        wait_until(self.answers, (self.data / "log").read_text)
+
+    def answers(self) -> bool:
+        """Tell whether the tables are open."""
+        assert self.process.poll() is None, (self.data / "log").read_text()
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/health", timeout=PATIENCE).is_success
+        return False
 
     def kill(self) -> None:
         """Kill, without a chance to put anything in order."""
@@ -131,13 +177,13 @@ class Child:
     def stop(self) -> int:
         """Ask to stop, and give the exit code."""
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
-def child(data: Path, limits: Limits = QUICK) -> Iterator[Child]:
+def child(data: Path, limits: Limits = QUICK, page: Path | None = None) -> Iterator[Child]:
     """Run a server in a process of its own."""
-    server = Child(data, limits)
+    server = Child(data, limits, page)
     try:
         yield server
     finally:

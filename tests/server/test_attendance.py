@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from time import monotonic
 
 import msgspec
 import pytest
@@ -23,6 +22,7 @@ from haricot.wire.commands import (
     Start,
 )
 from haricot.wire.messages import Hello, News, Said, Seating, read_message
+from tests.patience import PATIENCE
 from tests.server.guests_at import (
     Party,
     all_heard,
@@ -40,10 +40,11 @@ from tests.server.guests_at import (
     turned_away,
     until,
 )
+from tests.server.moved import Moved
 from tests.server.served import Opened, play_all, quick, served
 
 RECORDS = Path(__file__).parents[1] / "records"
-CLOCK = quick(players=3, seconds=1, stand_in="simple")
+CLOCK = quick(players=3, seconds=30, stand_in="simple")
 
 
 # Tabs, spectators, and talk.
@@ -183,9 +184,9 @@ async def test_a_command_on_a_lost_line_is_carried_out_once(server: Opened) -> N
         asked = asyncio.create_task(found.host.do(action))
         await asyncio.sleep(0)
         lose(found.host)
-        assert await asyncio.wait_for(asked, 5) == 1
+        assert await asyncio.wait_for(asked, PATIENCE) == 1
         lose(found.host)
-        assert await asyncio.wait_for(found.host.do(Done(0)), 5) == 2
+        assert await asyncio.wait_for(found.host.do(Done(0)), PATIENCE) == 2
         assert found.room.moves == 2
 
 
@@ -204,13 +205,16 @@ async def test_who_is_seated_elsewhere_meanwhile_gets_a_fresh_view(server: Opene
 # Absence, and the clock.
 
 
-@served()
+@served(time=Moved)
 async def test_who_is_gone_too_long_is_played_by_a_bot_until_the_return(server: Opened) -> None:
-    async with party(server, 3, quick(players=3, absence=1, stand_in="simple")) as found:
+    async with party(server, 3, quick(players=3, absence=60, stand_in="simple")) as found:
         ben = found.seats[1]
         await leave(found.host)
         await heard(ben, lambda: not ben.table.seats[0].present)
-        assert not ben.table.seats[0].away
+        await server.passes(59.9)
+        await ben.do(Look())
+        assert (ben.table.seats[0].away, ben.move) == (False, 0)
+        await server.passes(0.2)
         await heard(ben, lambda: ben.table.seats[0].away)
         await heard(ben, lambda: ben.move > 0)
         back = await found.join(found.visitors[0])
@@ -229,12 +233,17 @@ async def test_without_absence_nobody_plays_for_who_is_gone(server: Opened) -> N
         assert found.room.bots() == {}
 
 
-@served()
+@served(time=Moved)
 async def test_who_is_out_of_time_is_played_by_a_bot_until_the_next_own_action(server: Opened) -> None:
     async with party(server, 3, CLOCK) as found:
         assert found.host.clocks is not None
         assert found.host.clocks.running == (0,)
-        assert 500 <= told_left(found.host)[0] <= 1000
+        assert told_left(found.host) == (30_000, 30_000, 30_000)
+        await server.passes(29.9)
+        await found.host.do(Look())
+        assert not found.host.table.seats[0].away
+        assert found.move == 0
+        await server.passes(0.2)
         await heard(found.host, lambda: found.host.table.seats[0].away)
         assert found.host.table.seats[0].present
         await heard(found.host, lambda: found.host.view.phase == "trade")
@@ -243,14 +252,17 @@ async def test_who_is_out_of_time_is_played_by_a_bot_until_the_next_own_action(s
         assert 0 not in found.room.bots()
 
 
-@served()
+@served(time=Moved)
 async def test_who_came_back_has_a_clock_again(server: Opened) -> None:
     async with party(server, 3, CLOCK) as found:
-        await heard(found.host, lambda: found.host.table.seats[0].away)
+        await server.passes(30.1)
         await heard(found.host, lambda: found.host.view.phase == "trade")
         await found.host.do(Wish(0, (0,)))
-        await heard(found.host, lambda: not found.host.table.seats[0].away)
-        await heard(found.host, lambda: found.host.table.seats[0].away, 3)
+        await server.passes(29.9)
+        await found.host.do(Look())
+        assert not found.host.table.seats[0].away
+        await server.passes(0.2)
+        await heard(found.host, lambda: found.host.table.seats[0].away)
 
 
 def told_left(seated: Seated) -> tuple[int, ...]:
@@ -259,20 +271,18 @@ def told_left(seated: Seated) -> tuple[int, ...]:
     return seated.clocks.left
 
 
-@served()
+@served(time=Moved)
 async def test_the_reserve_is_counted_down_and_told(server: Opened) -> None:
     async with party(server, 3, quick(players=3, seconds=1, reserve=5)) as found:
         assert found.host.clocks is not None
         assert found.host.clocks.running == (0,)
-        assert 5500 <= told_left(found.host)[0] <= 6000
-        assert told_left(found.host)[1:] == (6000, 6000)
-        await asyncio.sleep(1.3)
+        assert told_left(found.host) == (6000, 6000, 6000)
+        await server.passes(1.5)
         await found.host.do(first_plant(found.host))
         await heard(found.seats[1], lambda: found.seats[1].move == 1)
         left = found.room.clocks.left
-        assert 3000 < left[0] < 4750
-        assert left[1:] == [5000, 5000]
-        await all_heard(found.seats, lambda seated: told_left(seated)[0] <= 1000 + left[0])
+        assert left == [4500, 5000, 5000]
+        await all_heard(found.seats, lambda seated: told_left(seated) == (5500, 6000, 6000))
         # The reserve is written down.
         for seated in found.seats:
             await leave(seated)
@@ -281,9 +291,10 @@ async def test_the_reserve_is_counted_down_and_told(server: Opened) -> None:
         assert found.room.clocks.left == left
 
 
-@served()
+@served(time=Moved)
 async def test_a_reserve_that_has_run_out_is_gone(server: Opened) -> None:
     async with party(server, 3, quick(players=3, seconds=1, reserve=1, stand_in="simple")) as found:
+        await server.passes(2.1)
         await heard(found.host, lambda: found.host.table.seats[0].away)
         await heard(found.host, lambda: found.host.move > 0)
         assert found.room.clocks.left == [0, 1000, 1000]
@@ -333,24 +344,35 @@ async def test_a_table_sleeps_and_wakes_up_in_the_middle_of_a_trade(server: Open
         assert error.params == {"offer": 1}
 
 
-@served()
+@served(time=Moved)
+async def test_a_table_that_nobody_was_at_for_long_falls_asleep(server: Opened) -> None:
+    async with party(server, 1, plays=False) as found:
+        await server.passes(2 * SLEEP_AFTER)
+        assert found.table in server.house.rooms, "somebody is there"
+        await leave(found.host)
+        await until(lambda: not found.room.lines)
+        await server.passes(SLEEP_AFTER)
+        assert found.table in server.house.rooms
+        await server.passes(SLEEP_AFTER / 4)
+        assert found.table not in server.house.rooms
+
+
+@served(time=Moved)
 async def test_who_comes_as_the_table_falls_asleep_is_let_in(server: Opened) -> None:
     async with party(server, 1, plays=False) as found:
         await leave(found.host)
         await until(lambda: not found.room.lines)
-        found.room.empty_since -= 2 * SLEEP_AFTER
+        server.time.at += 2 * SLEEP_AFTER
 
         async def sweep() -> None:
             while True:
-                for room in list(server.house.rooms.values()):
-                    if monotonic() - room.empty_since > SLEEP_AFTER:
-                        server.house.put_to_sleep(room)
+                server.house.sweep()
                 await asyncio.sleep(0)
 
         again = asyncio.create_task(found.join(found.visitors[0]))
         sweeper = asyncio.create_task(sweep())
         try:
-            assert (await asyncio.wait_for(again, 3)).host
+            assert (await asyncio.wait_for(again, PATIENCE)).host
         finally:
             sweeper.cancel()
 
@@ -378,7 +400,11 @@ def kept(name: str) -> Record:
     return read_record((RECORDS / f"{name}.json").read_bytes())
 
 
-@pytest.mark.parametrize("name", ["base-3-players", "sissi-4-players", "hansa-5-players", "own-tables"])
+RECORDED = ["base-3-players", "sissi-4-players", "hansa-5-players", "own-tables"]
+RECORDED += [f"earlier/{file.stem}" for file in sorted(RECORDS.glob("earlier/*.json"))]
+
+
+@pytest.mark.parametrize("name", RECORDED)
 def test_a_record_that_is_brought_can_be_looked_at_from_every_seat(name: str) -> None:
     served()(lambda server: brought(server, kept(name)))()
 

@@ -43,6 +43,18 @@ async def test_contracts_follow_the_beans(server: Opened) -> None:
 
 
 @served()
+async def test_figures_say_what_is_reconstructed(server: Opened) -> None:
+    async with server.visitor("Anna") as anna:
+        hansa = (await anna.figures(await anna.open(quick("hansa", 3)))).tables
+        settings = quick(options={"players": 4, "extension": True, "contracts": True})
+        bohnanza = (await anna.figures(await anna.open(settings))).tables
+    assert [card["source"] for card in hansa["contract"]].count("reconstruction") == 55
+    assert hansa["city"]["hamburg"]["prices"]["blaue"]["stated"] == [6, 4]
+    assert hansa["bean"]["rote"]["source"] == bohnanza["contracts"]["source"] == "reconstruction"
+    assert bohnanza["contracts"]["stated"] == [[3, 4]]
+
+
+@served()
 async def test_the_price_of_a_third_field_is_told_where_nobody_has_set_one(server: Opened) -> None:
     async with server.visitor("Anna") as anna:
         usual = await anna.figures(await anna.open(quick(options={"players": 5})))

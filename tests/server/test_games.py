@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
+from haricot.bots.entrants import AnyBot
 from haricot.catalogue import game_of
 from haricot.client import Player, Seated
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import replay
 from haricot.server.limits import Limits
-from haricot.wire.commands import Look
+from haricot.terminal.full.remote import RemotePlace
+from haricot.wire.commands import Fill, Look, Settings
+from tests.arena.entered import Brisk
 from tests.server.served import GAMES, Opened, play_all, quick, seat_all, served
 
 
@@ -70,3 +78,40 @@ async def test_a_bot_that_is_too_fast_for_a_table_takes_a_breath(server: Opened)
         while seated.view.turn < 4:
             if not await player.act():
                 await seated.news()
+
+
+@pytest.mark.parametrize("bot", ["tests.arena.entered:Brisk", Brisk], ids=str)
+def test_a_bot_of_one_s_own_plays_to_the_result(bot: AnyBot) -> None:
+    served()(lambda server: own_bot(server, bot))()
+
+
+async def own_bot(server: Opened, bot: AnyBot) -> None:
+    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
+        await seat_all(seated, [], ["simple", "simple"])
+        assert len((await Player(seated, bot).play()).scores) == 3
+
+
+@served()
+async def test_a_server_loads_no_bot_of_anybody_s(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
+        with pytest.raises(HaricotError, match=r"There is no bot .tests\.arena\.entered:Brisk."):
+            await seated.do(Fill(1, "tests.arena.entered:Brisk"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        (Settings("planted:GAME"), "The game 'planted:GAME' is not haricot's own"),
+        (Settings("bohnanza", {"tables": "planted.toml"}), "tables"),
+    ],
+)
+def test_a_client_loads_nothing_that_a_server_names(
+    settings: Settings, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "planted.py").write_text("GAME = None\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    seated: Any = SimpleNamespace(table=SimpleNamespace(settings=settings, seats=[]), seat=0)
+    for sit_down in (lambda: Player(seated, "simple"), lambda: RemotePlace(seated, "Anna")):
+        with pytest.raises(HaricotError, match=sentence):
+            sit_down()
+    assert "planted" not in sys.modules

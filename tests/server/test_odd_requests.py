@@ -13,11 +13,13 @@ from haricot.client import Seated, Visitor
 from haricot.kernel.actions import Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import read_record
-from haricot.server import room
-from haricot.server.limits import Limits
-from haricot.wire.commands import Agree, Close, Rematch, Settings, Sit
+from haricot.server.room import HOST_ABSENCE
+from haricot.wire.commands import Agree, Close, Look, Rematch, Settings, Sit
 from haricot.wire.messages import Refusal
-from tests.server.served import QUICK, Opened, play_all, quick, seat_all, served
+from tests.patience import GLANCE
+from tests.server.guests_at import until
+from tests.server.moved import Moved
+from tests.server.served import Opened, limited, play_all, quick, seat_all, served
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -105,7 +107,7 @@ async def forever(seated: Seated) -> None:
         await seated.news()
 
 
-@served()
+@served(time=Moved)
 async def test_wishes_do_not_set_the_clock_back(server: Opened) -> None:
     async with server.visitor("Anna") as anna:
         table = await anna.open(quick(players=3, seconds=30, reserve=10))
@@ -113,11 +115,11 @@ async def test_wishes_do_not_set_the_clock_back(server: Opened) -> None:
             await seat_all(seated, [], ["simple", "simple"])
             while seated.view.phase != "trade":
                 await seated.do(seated.options[0])
-            await asyncio.sleep(0.3)
+            await server.passes(0.5)
             await seated.do(Wish(0, wants=(3,)))
             while seated.clocks is None or seated.clocks.running != (0,):
                 await seated.news()
-            assert seated.clocks.left[0] < 39_800
+            assert seated.clocks.left[0] == 39_500
 
 
 @served()
@@ -162,30 +164,32 @@ async def asleep(server: Opened, table: str) -> None:
     """Put a table to sleep as soon as everybody has left."""
     while table in server.house.rooms:
         server.house.put_to_sleep(server.house.rooms[table])
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(GLANCE)
 
 
-def test_a_host_who_is_gone_is_followed_by_somebody_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "HOST_ABSENCE", 0.2)
-    served()(host_leaves)()
-
-
-async def host_leaves(server: Opened) -> None:
+@served(time=Moved)
+async def test_a_host_who_is_gone_is_followed_by_somebody_who_is_there(server: Opened) -> None:
     async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
         table = await anna.open(quick())
         async with ben.join(table) as second:
             async with anna.join(table) as first:
                 await first.do(Sit(0, "Anna"))
                 await second.do(Sit(1, "Ben"))
-                await asyncio.sleep(0.4)
-                assert (first.host, second.host) == (True, False)
-            while not second.host:
-                await second.news()
+                await server.passes(2 * HOST_ABSENCE)
+                await first.do(Look())
+                assert first.host
+            await until(lambda: not server.house.rooms[table].is_present(0))
+            hosts = []
+            for seconds in (HOST_ABSENCE - 0.1, 0.2):
+                await server.passes(seconds)
+                await second.do(Look())
+                hosts.append(second.host)
+            assert hosts == [False, True]
             async with anna.join(table) as first:
                 assert not first.host
 
 
-@served(Limits(**{**{name: getattr(QUICK, name) for name in QUICK.__struct_fields__}, "audience": 2}))
+@served(limited(audience=2))
 async def test_who_has_a_seat_finds_room_where_too_many_look_on(server: Opened) -> None:
     async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
         table = await anna.open(quick())

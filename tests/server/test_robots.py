@@ -3,88 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 
 import pytest
 
 from haricot.client import Seated
-from haricot.kernel.actions import AnyAction, Decline, Done, Offer
-from haricot.server import brains
+from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Take, Wish
 from haricot.server.robots import PACES
-from haricot.wire.commands import Agree
-from tests.server.served import Opened, play_all, quick, seat_all, served
+from haricot.wire.commands import Agree, Look
+from tests.server.guests_at import until
+from tests.server.moved import Moved
+from tests.server.served import Opened, limited, play_all, quick, seat_all, served
+
+MOMENT = 0.01
+"""So close before and after its time something is looked for."""
 
 
-async def go_to_trade(seated: Seated) -> None:
-    """Play on until it is somebody's own trade."""
-    while seated.view.phase != "trade" or seated.view.active != seated.seat:
+async def play_on(server: Opened, seated: Seated, so: Callable[[], object]) -> None:
+    """Do what comes first, and let time pass while others are waited for, until something is so."""
+    while not so():
         if seated.seat in seated.waits:
-            await seated.do(seated.options[0])
+            await seated.do(first_choice(seated))
         else:
-            await seated.news()
-
-
-def answers(seated: Seated, number: int) -> list[int]:
-    """List who has answered an offer."""
-    for offer in seated.view.offers:
-        if offer.number == number:
-            return [*offer.declined, *(word.seat for word in offer.agreed)]
-    return []
-
-
-async def offer_to_all(first: Seated, second: Seated) -> int:
-    """Begin a game of two people and two bots, and have the first offer a card to all as a gift."""
-    await seat_all(first, [second], ["simple", "simple"])
-    await go_to_trade(first)
-    card = first.view.hands[0][0]  # type: ignore[attr-defined]
-    await first.do(Offer(0, gives=(card,)))
-    return first.view.offers[-1].number
-
-
-@served()
-async def test_people_have_the_first_chance_at_an_offer_to_all(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
-        table = await anna.open(quick(pace="brisk"))
-        async with anna.join(table) as first, ben.join(table) as second:
-            number = await offer_to_all(first, second)
-            made = monotonic()
-            while not answers(first, number):
-                await first.news()
-            assert monotonic() - made > PACES["brisk"].courtesy * 0.9
-            assert second.seat not in answers(first, number)
-
-
-@served()
-async def test_bots_answer_sooner_when_people_have_spoken(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
-        table = await anna.open(quick(pace="brisk"))
-        async with anna.join(table) as first, ben.join(table) as second:
-            number = await offer_to_all(first, second)
-            made = monotonic()
-            await second.do(Decline(1, number))
-            while len(answers(first, number)) < 2:
-                await first.news()
-            assert monotonic() - made < PACES["brisk"].courtesy
-
-
-@served()
-async def test_a_bot_does_not_close_its_trade_while_people_may_want_to_speak(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            while seated.view.phase != "trade" or seated.view.active == 0:
-                own = seated.seat in seated.waits
-                await (seated.do(first_choice(seated)) if own else seated.news())
-            began = monotonic()
-            while seated.view.phase == "trade" and monotonic() - began < PACES["instant"].grace / 2:
-                with pytest.raises(TimeoutError):
-                    await asyncio.wait_for(wait_for_the_end_of_trade(seated), PACES["instant"].grace / 2)
-            assert seated.view.phase == "trade"
-            await seated.do(Done(0))
-            spoken = monotonic()
-            await wait_for_the_end_of_trade(seated)
-            assert monotonic() - spoken < PACES["instant"].grace / 2
+            await server.passes(0.1)
+            # What was told meanwhile is heard before the answer.
+            await seated.do(Look())
 
 
 def first_choice(seated: Seated) -> AnyAction:
@@ -93,20 +39,77 @@ def first_choice(seated: Seated) -> AnyAction:
     return done if seated.view.phase == "trade" and done in seated.options else seated.options[0]
 
 
-async def wait_for_the_end_of_trade(seated: Seated) -> None:
-    """Wait until a trade is closed; say no to whatever is offered."""
-    while seated.view.phase == "trade":
-        for action in seated.options:
-            if isinstance(action, Decline) and not answered(seated, action):
-                await seated.do(action)
-                break
-        else:
-            await seated.news()
+def answers(server: Opened, table: str, number: int) -> list[int]:
+    """List who has answered an offer by now."""
+    play = server.house.rooms[table].play
+    assert play is not None
+    said = [action for action in play.session.record.actions if isinstance(action, Take | Decline)]
+    return [action.seat for action in said if action.offer == number]
 
 
-def answered(seated: Seated, no: Decline) -> bool:
-    """Tell whether somebody has declined already."""
-    return any(no.offer == offer.number and no.seat in offer.declined for offer in seated.view.offers)
+async def offer_to_all(first: Seated, second: Seated) -> int:
+    """Begin a game of two people and two bots, and have the first offer a card to all as a gift."""
+    await seat_all(first, [second], ["simple", "simple"])
+    while first.view.phase != "trade":
+        await first.do(first.options[0])
+    card = first.view.hands[0][0]  # type: ignore[attr-defined]
+    await first.do(Offer(0, gives=(card,)))
+    return first.view.offers[-1].number
+
+
+@served(time=Moved)
+async def test_people_have_the_first_chance_at_an_offer_to_all(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
+        table = await anna.open(quick(pace="brisk"))
+        async with anna.join(table) as first, ben.join(table) as second:
+            number = await offer_to_all(first, second)
+            await server.passes(PACES["brisk"].courtesy - MOMENT)
+            assert answers(server, table, number) == []
+            await server.passes(2 * MOMENT)
+            bots = answers(server, table, number)
+            assert bots
+            assert second.seat not in bots
+
+
+@served(time=Moved)
+async def test_bots_answer_sooner_when_people_have_spoken(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
+        table = await anna.open(quick(pace="brisk"))
+        async with anna.join(table) as first, ben.join(table) as second:
+            number = await offer_to_all(first, second)
+            await second.do(Decline(1, number))
+            await server.passes(PACES["brisk"].least - MOMENT)
+            assert answers(server, table, number) == [1], "bots pause before anything that they do"
+            await server.passes(PACES["brisk"].most - PACES["brisk"].least + MOMENT)
+            assert len(answers(server, table, number)) > 1
+
+
+async def to_a_trade_of_a_bot(server: Opened, seated: Seated) -> None:
+    """Begin a game with two bots, and come to the trade of the first of them."""
+    await seat_all(seated, [], ["simple", "simple"])
+    await play_on(server, seated, lambda: seated.view.phase == "trade" and seated.view.active == 1)
+
+
+@served(time=Moved)
+async def test_a_bot_does_not_close_its_trade_while_people_may_want_to_speak(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
+        await to_a_trade_of_a_bot(server, seated)
+        await server.passes(PACES["instant"].grace - 2 * PACES["instant"].courtesy)
+        await seated.do(Look())
+        assert (seated.view.phase, seated.view.active) == ("trade", 1)
+        await seated.do(Done(0))
+        await server.passes(2 * PACES["instant"].courtesy)
+        await seated.do(Look())
+        assert (seated.view.phase, seated.view.active) != ("trade", 1)
+
+
+@served(time=Moved)
+async def test_a_bot_closes_its_trade_when_nobody_has_spoken_for_long(server: Opened) -> None:
+    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
+        await to_a_trade_of_a_bot(server, seated)
+        await server.passes(3 * PACES["instant"].grace)
+        await seated.do(Look())
+        assert (seated.view.phase, seated.view.active) != ("trade", 1)
 
 
 @served()
@@ -115,36 +118,66 @@ async def test_bots_go_on_when_their_process_is_lost(server: Opened) -> None:
         table = await anna.open(quick(players=3))
         async with anna.join(table) as seated:
             await seat_all(seated, [], ["expert", "expert"])
+            room = server.house.rooms[table]
             playing = asyncio.ensure_future(play_all([seated]))
-            for _ in range(3):
-                await asyncio.sleep(0.3)
-                lose_bots(server)
+            for moves in (10, 30, 50):
+                await until(lambda moves=moves: room.moves >= moves)  # type: ignore[misc]
+                for process in thinkers(server):
+                    process.kill()
             results = await playing
             assert len(results[0].scores) == 3
+    assert server.faults
     assert all("bot-lost" in fault for fault in server.faults)
     server.faults.clear()
 
 
-def lose_bots(server: Opened) -> None:
-    """Kill the processes that bots think in, as a machine short of memory would."""
-    for pool in server.house.brains.pools:
-        for process in (getattr(pool, "_processes", None) or {}).values():
-            process.kill()
+def thinkers(server: Opened) -> list[BaseProcess]:
+    """Find the processes that bots think in."""
+    pools = server.house.brains.pools
+    return [process for pool in pools for process in (getattr(pool, "_processes", None) or {}).values()]
 
 
-def test_bots_that_think_for_ever_hold_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(brains, "PATIENCE", 0.0)
-    served()(all_too_slow)()
+@pytest.mark.skipif(os.name != "posix", reason="needs signals")
+@served(limits=limited(thought=20.0), time=Moved)
+async def test_a_thought_is_given_up_when_its_time_is_over_and_not_before(server: Opened) -> None:
+    async with server.visitor("Anna") as anna:
+        table = await anna.open(quick(players=3))
+        async with anna.join(table) as seated:
+            await to_a_trade_of_a_bot(server, seated)
+            (process,) = thinkers(server)
+            # It hangs, as one that swaps does.
+            os.kill(process.pid or 0, signal.SIGSTOP)
+            robots = server.house.rooms[table].robots
+            await seated.do(Wish(0, (0,)))
+            await until(lambda: robots.thinking is not None)
+            asked, began = robots.thinking, server.time.at
+            while server.time.ring_next(began + 19.9):
+                pass
+            await seated.do(Look())
+            assert robots.thinking is asked
+            assert thinkers(server) == [process]
+            assert server.time.ring_next(began + 20.0)
+            await until(lambda: robots.thinking is not asked)
+            await server.passes(0.1)
+            assert process not in thinkers(server)
+    assert server.faults
+    assert all("bot-lost" in fault for fault in server.faults)
+    server.faults.clear()
 
 
-async def all_too_slow(server: Opened) -> None:
+@served(limits=limited(thought=0.0))
+async def test_bots_that_think_for_ever_hold_nobody_up(server: Opened) -> None:
     async with server.visitor("Anna") as anna:
         table = await anna.open(quick(players=3))
         async with anna.join(table) as seated:
             await seat_all(seated, [], ["simple", "simple"])
             while seated.view.turn < 4:
-                own = seated.seat in seated.waits
-                await (seated.do(first_choice(seated)) if own else seated.news())
+                if Done(0) in seated.options and seated.view.phase == "trade" and not seated.view.done[0]:
+                    await seated.do(Done(0))
+                elif seated.seat in seated.waits:
+                    await seated.do(seated.options[0])
+                else:
+                    await seated.news()
     assert server.faults
     assert all("bot-lost" in fault for fault in server.faults)
     server.faults.clear()
@@ -153,33 +186,28 @@ async def all_too_slow(server: Opened) -> None:
 @pytest.mark.parametrize("bot", ["random", "simple", "greedy", "expert", "master"])
 def test_every_rung_can_have_a_seat(bot: str) -> None:
     async def first_turns(server: Opened) -> None:
-        async with server.visitor("Anna") as anna:
-            table = await anna.open(quick(players=3))
-            async with anna.join(table) as seated:
-                await seat_all(seated, [], [bot, bot])
-                while seated.view.turn < 3:
-                    own = seated.seat in seated.waits
-                    await (seated.do(first_choice(seated)) if own else seated.news())
+        async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
+            await seat_all(seated, [], [bot, bot])
+            await play_on(server, seated, lambda: seated.view.turn >= 3)
 
-    served()(first_turns)()
+    served(time=Moved)(first_turns)()
 
 
-@served()
+@served(time=Moved)
 async def test_with_nobody_there_everything_rests(server: Opened) -> None:
     async with server.visitor("Anna") as anna:
         table = await anna.open(quick(players=3, spectators=True))
         async with anna.join(table) as seated:
             await seat_all(seated, [], ["simple", "simple"])
-            while seated.view.turn < 2:
-                own = seated.seat in seated.waits
-                await (seated.do(first_choice(seated)) if own else seated.news())
+            await play_on(server, seated, lambda: seated.view.turn == 2)
         room = server.house.rooms[table]
-        while room.lines:
-            await asyncio.sleep(0.01)
-        assert room.play is not None
-        before = room.play.move
-        await asyncio.sleep(0.5)
-        assert room.play.move == before
+        await until(lambda: not room.lines)
+        before = room.moves
+        await server.passes(30)
+        assert room.moves == before
+        async with anna.join(table):
+            await server.passes(0.1)
+            assert room.moves > before, "with somebody there, bots go on"
 
 
 @served()

@@ -17,6 +17,7 @@ from haricot.kernel.types import ALL
 from haricot.server.audience import MOST_TOLD
 from haricot.wire.commands import Language, Say, Sit, Stand, Start, Suggest, Type
 from haricot.wire.messages import Accepted, Told
+from tests.patience import PATIENCE
 from tests.server.guests_at import (
     Party,
     all_heard,
@@ -143,7 +144,7 @@ def test_what_was_typed_is_not_done_again_after_a_restart(tmp_path: Path) -> Non
             assert play is not None
             assert play.move == 1
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_what_was_said_is_not_said_again_after_a_restart(tmp_path: Path) -> None:
@@ -157,7 +158,7 @@ def test_what_was_said_is_not_said_again_after_a_restart(tmp_path: Path) -> None
             room = server.house.rooms[table]
             assert [said.number for said in room.chat] == [1, 2]
 
-    asyncio.run(asyncio.wait_for(talk(), 30))
+    asyncio.run(asyncio.wait_for(talk(), PATIENCE))
 
 
 # What is not understood.
@@ -208,7 +209,7 @@ def test_what_is_suggested_is_what_may_be_done(game: str, tmp_path: Path) -> Non
             for _ in range(12):
                 await suggestions(found)
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 async def suggestions(found: Party) -> None:
@@ -292,7 +293,7 @@ def test_who_comes_back_is_told_what_the_own_seat_saw_also_after_a_restart(tmp_p
                 async with server.visitor("Guest", cookie) as visitor:
                     assert await arrives(visitor, table) == told
 
-    asyncio.run(asyncio.wait_for(play(), 30))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 @served(deal=same_deal)

@@ -55,6 +55,15 @@ def a_trade() -> Board:
     )
 
 
+@pytest.mark.parametrize(("harvests", "words"), [(1, "1 harvest before"), (0, "The last harvest waits")])
+def test_h27_the_pile_is_empty_while_its_last_card_waits(harvests: int, words: str) -> None:
+    scene = board(trader("rostock", ""), trader("visby", ""), trader("visby", ""))
+    view = scene.game.view(scene.state, 0)
+    assert (view.put_by, view.turns_left) == (2, 0)
+    view.harvests = harvests
+    assert words in " ".join(text(scene).show(view).split())
+
+
 def test_the_board_of_a_trade() -> None:
     lines = show(a_trade())
     assert lines[:3] == [

@@ -36,6 +36,7 @@ from haricot.kernel.events import (
     GuestCardPlayed,
     HarvestDone,
     Harvested,
+    HarvestsRenewed,
     HarvestTaken,
     HarvestTurned,
     LaidOut,
@@ -181,6 +182,7 @@ FOR_ALL: list[tuple[Event, str]] = [
     (Harvested(ROSTOCK, 2, (SOY, SOY + 1)), "Rostock, box 3: 2 soy."),
     (HarvestDone(0), "The harvest is in."),
     (LastRoundBegan(4), "It was the eighth harvest: the last round begins, with 4 turns left."),
+    (HarvestsRenewed(2), "The 2 harvest cards that were put aside are the pile now."),
     (PricesFixed((4, 0, 0, 0, 9, 0, 0, 0)), "Prices of this trade: blue 4 and soy 9."),
     (GapsClosed(ROSTOCK), "The stacks of Rostock move down."),
 ]

@@ -35,8 +35,8 @@ def test_rows_are_told_in_order() -> None:
     assert "103 cards in the deck, 1st pass." in lines
     assert lines[-4:] == [
         "You: 0 talers.",
-        "  1: chili sissi chili (3 cards, pays 0, 4 pay 1)",
-        "   2: stink sissi sissi stink (4 cards, pays 1, 7 pay 3, will be sold)",
+        "  1: chili sissi chili (3 cards, pays 0, 5 pay 1)",
+        "   2: stink sissi sissi stink (4 cards, pays 1, 8 pay 3, will be sold)",
         "Your hand: FIRST chili#1, sissi#2",
     ]
     told = " ".join(" ".join(lines).split())
@@ -49,7 +49,7 @@ def test_planting_tells_what_a_card_covers() -> None:
     assert listed == [
         (
             "plant chili 1",
-            "Field 1 then has two of a sort in a row: your next Sissi action sells it, as it is for 1 taler.",
+            "Field 1 then has two of a sort in a row: your next Sissi action sells it, as it is for nothing.",
         ),
         ("sell 1", "Sell field 1 for nothing."),
         ("sell 2", "Sell field 2 for 1 taler."),

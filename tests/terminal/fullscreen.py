@@ -11,15 +11,16 @@ from typing import Any
 from textual.pilot import Pilot
 
 import haricot
-from haricot.arena.entrants import entrant
 from haricot.arena.host import Host
 from haricot.bots import AnyGame
+from haricot.bots.entrants import entrant
 from haricot.kernel.record import Session, new_session
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.local import LocalPlace
 from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.keep import Keeper
+from tests.patience import GLANCE, PATIENCE
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Emma", "Finn", "Greta"]
 SCREENS = Path(__file__).parent / "screens"
@@ -27,6 +28,9 @@ NARROW = (80, 24)
 WIDE = (120, 40)
 # HARICOT_SCREENS=write pytest ... writes the screens anew; look at them before they are committed.
 WRITE = os.environ.get("HARICOT_SCREENS") == "write"
+
+STEPS = 8
+"""So many things follow from each other at the most before all is drawn, as messages of Textual."""
 
 Visit = Callable[[Pilot[None], FullClient], Awaitable[None]]
 
@@ -75,15 +79,32 @@ def text(app: FullClient) -> str:
 
 async def settle(pilot: Pilot[None], app: FullClient) -> None:
     """Wait until somebody at the keyboard is to do something, and everything is drawn."""
-    for _ in range(1000):
-        place, view = app.place, app.place.view()
-        over = view is not None and view.result is not None
-        if (place.asked() or place.called() is not None or over) and not app.stale:
-            break
-        await pilot.pause(0.01)
-    await pilot.pause()
+    # What was typed is done first; only then it is known who is waited for.
+    await quiet(pilot, app)
+    async with asyncio.timeout(PATIENCE):
+        while not is_settled(app):
+            await pilot.pause(GLANCE / 2)
+    await quiet(pilot, app)
     app.redraw()
-    await pilot.pause()
+    await quiet(pilot, app)
+
+
+async def quiet(pilot: Pilot[None], app: FullClient) -> None:
+    """Wait until what was begun is done and drawn: what a step leads to is done in the next ones.
+
+    Textual's own pause looks whether the process is idle, which it seems to be where others take its time.
+    """
+    for _ in range(STEPS):
+        await pilot.pause(0)
+        while app.stale and app.is_running:
+            await pilot.pause(GLANCE / 2)
+
+
+def is_settled(app: FullClient) -> bool:
+    """Tell whether somebody at the keyboard is to do something, and everything is drawn."""
+    place, view = app.place, app.place.view()
+    over = view is not None and view.result is not None
+    return (place.asked() or place.called() is not None or over) and not app.stale
 
 
 def visit(place: Place, what: Visit, size: tuple[int, int] = NARROW) -> None:
@@ -96,14 +117,13 @@ def visit(place: Place, what: Visit, size: tuple[int, int] = NARROW) -> None:
             await what(pilot, app)
             app.exit()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 async def type_in(pilot: Pilot[None], app: FullClient, line: str) -> None:
     """Put a line into the prompt at once, press Enter, and wait for what follows."""
     app.query_one(Prompt).write(line)
     await pilot.press("enter")
-    await pilot.pause()
     await settle(pilot, app)
 
 

@@ -17,7 +17,7 @@ import haricot
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.lists import Steps
 from haricot.terminal.full.theme import DARK, LIGHT
-from tests.terminal.fullscreen import NARROW, WIDE, at_state, settle
+from tests.terminal.fullscreen import NARROW, WIDE, at_state, quiet, settle
 from tests.web.conftest import ROOT, chromium
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -65,7 +65,6 @@ async def play_until(pilot: Pilot[None], app: FullClient, ready: Callable[[Any],
     await settle(pilot, app)
     while not ready(app.place.view()):
         app.obey(app.query_one(Steps).lines[0].phrase)
-        await pilot.pause()
         await settle(pilot, app)
 
 
@@ -79,7 +78,7 @@ def drawn(picture: Picture) -> str:
             app.theme = picture.theme
             await play_until(pilot, app, picture.ready)
             await pilot.press(*picture.keys)
-            await pilot.pause()
+            await quiet(pilot, app)
             svg = app.export_screenshot(title="haricot")
             app.exit()
         return svg

@@ -14,12 +14,24 @@ from haricot.kernel.record import read_record
 from haricot.telling.screens import screen_for
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.complete import complete
+from haricot.terminal.full.help import explained
 from haricot.terminal.full.picking import given, wanted
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.scene import Scene
 from haricot.words.texts import texts
 from tests.positions import Board, player, table
-from tests.terminal.fullscreen import NARROW, WIDE, at_state, check_screen, settle, text, type_in, visit
+from tests.terminal.fullscreen import (
+    NARROW,
+    WIDE,
+    after,
+    at_state,
+    check_screen,
+    quiet,
+    settle,
+    text,
+    type_in,
+    visit,
+)
 
 
 def spot(app: FullClient, words: str, nth: int = 0) -> Offset:
@@ -32,7 +44,6 @@ def spot(app: FullClient, words: str, nth: int = 0) -> Offset:
 async def click(pilot: Pilot[None], app: FullClient, words: str, nth: int = 0) -> None:
     """Click on something that is written on the screen."""
     await pilot.click(offset=spot(app, words, nth))
-    await pilot.pause()
     await settle(pilot, app)
 
 
@@ -93,7 +104,6 @@ def test_an_offer_is_put_together_by_mouse() -> None:
         await click(pilot, app, "(») 2 red")
         assert value(app) == "blue > red"
         await pilot.press("enter")
-        await pilot.pause()
         await settle(pilot, app)
 
     board = trade()
@@ -110,10 +120,10 @@ def test_an_offer_is_taken_from_the_market_by_mouse_and_by_keys() -> None:
 
     async def by_keys(pilot: Pilot[None], app: FullClient) -> None:
         await pilot.press("f3", "down", "enter")
-        await pilot.pause()
         await settle(pilot, app)
         assert [offer.number for offer in app.place.view().offers if offer.number == 1] == []
         await pilot.press("f4")
+        await quiet(pilot, app)
         assert "You say no to offer 1." in text(app)
 
     for what, size in ((by_mouse, WIDE), (by_keys, NARROW)):
@@ -124,14 +134,16 @@ def test_an_offer_is_taken_from_the_market_by_mouse_and_by_keys() -> None:
 def test_typing_with_completion_and_history() -> None:
     async def play(pilot: Pilot[None], app: FullClient) -> None:
         await pilot.press(*"blu", "tab")
+        await quiet(pilot, app)
         assert value(app) == "blue"
         await pilot.press("space", "greater_than_sign", "space", *"ga", "tab")
+        await quiet(pilot, app)
         assert value(app) == "blue > garden"
         await pilot.press("space", "at", *"cl", "tab", "enter")
-        await pilot.pause()
         await settle(pilot, app)
         assert value(app) == ""
         await pilot.press("up")
+        await quiet(pilot, app)
         assert value(app) == "blue > garden @cleo"
 
     board = trade()
@@ -141,6 +153,7 @@ def test_typing_with_completion_and_history() -> None:
 def test_what_is_typed_in_a_list_goes_to_the_prompt() -> None:
     async def play(pilot: Pilot[None], app: FullClient) -> None:
         await pilot.press("enter", "d", "o")
+        await quiet(pilot, app)
         assert value(app) == "do"
 
     board = trade()
@@ -188,14 +201,25 @@ def test_a_refusal_is_explained_with_its_rule() -> None:
         assert "(B20)" in " ".join(text(app).split("\n")[-5:])
         assert value(app) == "sell 2", "What is wrong can be mended."
         await pilot.press("x")
+        await quiet(pilot, app)
         assert value(app) == "x", "Whoever types on begins anew."
         await pilot.press("f1")
-        await pilot.pause()
+        await quiet(pilot, app)
         assert "Why that was refused" in text(app)
         assert "B20 · " in text(app)
 
     board = table(player("rote", "2 blaue", "soja"), phase="plant")
     visit(at_state(board.game, board.state), play)
+
+
+@pytest.mark.parametrize(
+    ("trade_with", "whom"), [("same city", "players who are there"), ("guests", "guests of this turn")]
+)
+def test_h17_help_tells_with_whom_the_table_trades(trade_with: str, whom: str) -> None:
+    async def look(pilot: Pilot[None], app: FullClient) -> None:
+        assert f"swaps beans with {whom}" in explained(app.scene())
+
+    visit(after("hansa", 20, "trade", trade_with=trade_with), look)
 
 
 def test_closing_over_an_open_offer_is_warned_of_once() -> None:
@@ -204,7 +228,6 @@ def test_closing_over_an_open_offer_is_warned_of_once() -> None:
         assert "1 open offer would lapse." in text(app)
         assert app.place.view().phase == "trade"
         await pilot.press("enter")
-        await pilot.pause()
         await settle(pilot, app)
         assert app.place.view().phase != "trade"
 
@@ -222,10 +245,9 @@ def test_the_curtain_hides_everything_from_the_next_person() -> None:
             assert bean not in hidden
         # What was typed or could be done before is not to be seen behind it.
         await pilot.press("f3", "x", "escape")
-        await pilot.pause()
+        await quiet(pilot, app)
         assert text(app) == hidden
         await pilot.press("enter")
-        await pilot.pause()
         await settle(pilot, app)
         assert "Ben›" in text(app)
         assert "soy" not in " ".join(line for line in text(app).split("\n") if "FIRST" in line)
@@ -252,13 +274,13 @@ def test_rules_can_be_read_and_leaving_is_asked_for() -> None:
         await type_in(pilot, app, "rules M3")
         assert "M3 · " in text(app)
         await pilot.press("escape", "f10")
-        await pilot.pause()
+        await quiet(pilot, app)
         assert "Leave in the middle of the game?" in text(app)
         await pilot.press("escape")
-        await pilot.pause()
+        await quiet(pilot, app)
         assert "Your hand" in text(app)
         await pilot.press("ctrl+q", "down", "enter")
-        await pilot.pause()
+        await quiet(pilot, app)
         assert not app.is_running or app._exit
 
     board = trade()

@@ -16,29 +16,28 @@ from haricot.terminal.full.lobby import Lobby
 from haricot.terminal.full.over import ResultScreen
 from haricot.terminal.full.remote import EARLIER, RemotePlace
 from haricot.wire.commands import Fill, Say, Sit, Start
+from tests.patience import GLANCE, PATIENCE
 from tests.server.served import Child, child, quick
 from tests.terminal.fullscreen import NARROW, WIDE, check_screen, text
 
 
 async def until(pilot: Pilot[None], app: FullClient, what: str) -> None:
     """Wait until something is on the screen."""
-    for _ in range(500):
-        if what in text(app):
-            return
-        await pilot.pause(0.02)
-    raise AssertionError(f"{what} never came:\n{text(app)}")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while what not in text(app):
+                await pilot.pause(GLANCE)
+    except TimeoutError:
+        raise AssertionError(f"{what} never came:\n{text(app)}") from None
 
 
 async def play_on(pilot: Pilot[None], app: FullClient) -> None:
     """Do what the list on the screen has first, until the result is there."""
-    for _ in range(3000):
-        if isinstance(app.screen, ResultScreen):
-            return
+    while not isinstance(app.screen, ResultScreen):
         lines = app.query_one(Steps).lines
         if app.place.asked() and lines and not app.stale:
             app.obey(lines[0].phrase)
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"The game does not end:\n{text(app)}")
+        await asyncio.sleep(GLANCE / 2)
 
 
 def at_server(test: Callable[[Child], Coroutine[None, None, None]]) -> Callable[[Path], None]:
@@ -46,7 +45,7 @@ def at_server(test: Callable[[Child], Coroutine[None, None, None]]) -> Callable[
 
     def run(tmp_path: Path) -> None:
         with child(tmp_path) as server:
-            asyncio.run(asyncio.wait_for(test(server), 60))
+            asyncio.run(asyncio.wait_for(test(server), PATIENCE))
 
     run.__name__ = test.__name__
     return run

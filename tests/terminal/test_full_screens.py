@@ -11,7 +11,7 @@ from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenWish
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.local import LocalPlace
 from tests.positions import Board, player, table
-from tests.terminal.fullscreen import NARROW, WIDE, after, at_state, check_screen, text, type_in, visit
+from tests.terminal.fullscreen import NARROW, WIDE, after, at_state, check_screen, quiet, text, type_in, visit
 
 
 def traded() -> Board:
@@ -55,12 +55,16 @@ def test_a_table(game: str, size: tuple[int, int]) -> None:
 def test_the_market_and_help_on_a_small_screen() -> None:
     async def look(pilot: Pilot[None], app: FullClient) -> None:
         await pilot.press("f3")
+        await quiet(pilot, app)
         check_screen("market-80x24", text(app))
         await pilot.press("f4")
+        await quiet(pilot, app)
         assert "What happened" in text(app)
         await pilot.press("f1")
+        await quiet(pilot, app)
         check_screen("help-80x24", text(app))
         await pilot.press("escape")
+        await quiet(pilot, app)
         assert "Your hand" in text(app)
 
     visit(bohnanza(), look)

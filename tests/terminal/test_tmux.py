@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,9 +13,9 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.patience import PATIENCE, wait_until
+
 GAMES = ("bohnanza", "sissi", "hansa")
-LONGEST = 120
-"""Seconds after which a game that is not over has gone wrong."""
 
 
 class Terminal:
@@ -29,7 +28,11 @@ class Terminal:
     def tmux(self, *arguments: str) -> str:
         """Ask the tmux of this terminal for something."""
         done = subprocess.run(
-            ["tmux", "-S", self.socket, *arguments], capture_output=True, text=True, check=True, timeout=10
+            ["tmux", "-S", self.socket, *arguments],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=PATIENCE,
         )
         return done.stdout
 
@@ -42,14 +45,19 @@ class Terminal:
         self.tmux("send-keys", *keys)
 
     def type(self, line: str) -> None:
-        """Put a line in at once, as a paste, and press Enter."""
-        self.tmux("set-buffer", line, ";", "paste-buffer", "-p", ";", "send-keys", "Enter")
+        """Put a line in at once, as a paste."""
+        self.tmux("set-buffer", line, ";", "paste-buffer", "-p")
 
-    def wait(self, ready: Callable[[str], bool], seconds: float) -> str:
-        """Wait until the screen shows something, and give it; what it shows at last, if that never comes."""
-        until = time.monotonic() + seconds
-        while not ready(screen := self.screen()) and time.monotonic() < until:
-            time.sleep(0.02)
+    def wait(self, ready: Callable[[str], bool]) -> str:
+        """Wait until the screen shows something, and give it."""
+        screen = ""
+
+        def look() -> bool:
+            nonlocal screen
+            screen = self.screen()
+            return ready(screen)
+
+        wait_until(look, lambda: f"That never came:\n{screen}")
         return screen
 
 
@@ -58,7 +66,7 @@ def terminal(folder: Path, game: str) -> Iterator[Terminal]:
     """Open a terminal in which a game begins, and close it."""
     options = "--players 3 --bots simple --seed 7 --pace instant --language en"
     play = f"{sys.executable} -m haricot play --game {game} {options}"
-    opened = Terminal(folder / game, f"{play}; echo ended with $?; sleep 60")
+    opened = Terminal(folder / game, f"{play}; echo ended with $?; sleep {PATIENCE}")
     try:
         yield opened
     finally:
@@ -86,23 +94,36 @@ def is_ready(screen: str) -> bool:
     return "★" in screen or (bool(choices(screen)) and bool(re.search(r"^ You›\s*$", screen, re.M)))
 
 
+def above_prompt(screen: str) -> str:
+    """Read the line above the prompt, which says what is to be done, or why something cannot be."""
+    return screen.partition("\n You›")[0].rpartition("\n")[2]
+
+
+def do(shown: Terminal, screen: str) -> str:
+    """Type what is sensible, and give the next screen on which something can be done."""
+    line = sensible(screen)
+    shown.type(line)
+    shown.wait(lambda now: f"\n You› {line}" in now)
+    shown.press("Enter")
+    # What was played leaves the prompt when it is drawn; what is refused stays there, below another sentence.
+    refused = f"\n You› {line}"
+    now = shown.wait(
+        lambda now: is_ready(now) or (refused in now and above_prompt(now) != above_prompt(screen))
+    )
+    if not is_ready(now):
+        shown.press("C-u")
+    return shown.wait(is_ready)
+
+
 def play_through(folder: Path, game: str) -> tuple[str, str]:
     """Play a game to its end, and leave; give what was shown as the result, and after it."""
     with terminal(folder, game) as shown:
-        until = time.monotonic() + LONGEST
-        screen = shown.wait(is_ready, 30)
-        while "★" not in screen and time.monotonic() < until:
-            before = screen
-            if not is_ready(screen):
-                # Something was not understood, or refused: what is typed is taken out again.
-                shown.press("C-u")
-            else:
-                shown.type(sensible(screen))
-            shown.wait(lambda now, old=before: now != old, 2)  # type: ignore[misc]
-            screen = shown.wait(is_ready, 5)
+        screen = shown.wait(is_ready)
+        while "★" not in screen:
+            screen = do(shown, screen)
         shown.press("Down")
         shown.press("Enter")
-        return screen, shown.wait(lambda now: "ended with" in now, 10)
+        return screen, shown.wait(lambda now: "ended with" in now)
 
 
 def test_a_game_of_each_kind_is_played_to_the_end() -> None:

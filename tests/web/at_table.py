@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from time import monotonic
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+
+from tests.patience import wait_until
 
 FILL_AND_START = "Fill up with bots and start"
-# An element may go while it is reached for, as others play on.
-QUICKLY = 700
+SOON = 350
+"""So many milliseconds a step that closes a phase cannot be taken: a second tap may have been for another."""
+STEP = """(but) => {
+    const steps = [...document.querySelectorAll('.steps button.main:enabled')];
+    const next = steps.find((step) => !but || !step.textContent.includes(but));
+    next?.click();
+    return next !== undefined;
+}"""
 
 
 def open_table(page: Page, name: str = "Anna", game: str = "Bohnanza", players: int = 3) -> str:
@@ -25,11 +30,11 @@ def open_table(page: Page, name: str = "Anna", game: str = "Bohnanza", players: 
     return page.url
 
 
-def quick_table(page: Page, game: str = "bohnanza", players: int = 3) -> str:
+def quick_table(page: Page, game: str = "bohnanza", players: int = 3, **options: object) -> str:
     """Open a table at which bots do not pause, as the page would, and go there."""
     server = "/".join(page.url.split("/", 3)[:3])
     page.request.post(f"{server}/api/me", data={"name": "Anna"})
-    settings = {"game": game, "options": {"players": players}, "pace": "instant"}
+    settings = {"game": game, "options": {"players": players, **options}, "pace": "instant"}
     table = page.request.post(f"{server}/api/tables", data=settings).json()["id"]
     page.evaluate("localStorage.setItem('name', 'Anna')")
     page.goto(f"{server}/t/{table}")
@@ -54,12 +59,14 @@ def come(page: Page, name: str) -> None:
     sit(page)
 
 
-def two_at_a_table(visit: Callable[..., Page], game: str = "bohnanza") -> tuple[Page, Page]:
-    """Have two people meet by a link at a table of three."""
-    anna = visit()
+def two_at_a_table(
+    visit: Callable[..., Page], game: str = "bohnanza", hurried: bool = False
+) -> tuple[Page, Page]:
+    """Have two people meet by a link at a table of three, perhaps with clocks that can be moved."""
+    anna = visit(hurried=hurried)
     link = quick_table(anna, game)
     sit(anna)
-    ben = visit(link)
+    ben = visit(link, hurried=hurried)
     come(ben, "Ben")
     return anna, ben
 
@@ -76,9 +83,9 @@ def start(page: Page) -> None:
     page.get_by_role("button", name=FILL_AND_START).click()
 
 
-def begin(page: Page, game: str = "bohnanza") -> None:
+def begin(page: Page, game: str = "bohnanza", **options: object) -> None:
     """Begin a game against bots."""
-    quick_table(page, game)
+    quick_table(page, game, 3, **options)
     sit(page)
     start(page)
     expect(page.get_by_label("Your hand")).to_be_visible()
@@ -90,43 +97,77 @@ def steps(page: Page) -> Locator:
 
 
 def click(button: Locator) -> bool:
-    """Click on something, unless it is gone."""
-    with suppress(TooLate):
-        # Not where it is on the screen: by then something else may have come there.
-        button.first.evaluate("button => button.click()", timeout=QUICKLY)
-        return True
-    return False
+    """Click on something if it is there, and tell whether it was: it may go at any time."""
+    # Not where it is on the screen: by then something else may have come there.
+    return bool(button.evaluate_all("found => { found[0]?.click(); return found.length > 0; }"))
+
+
+def click_step(page: Page, but: str = "") -> bool:
+    """Do the next step that the page asks for, but not one; in one go, as another may come in its place."""
+    return bool(page.evaluate(STEP, but))
 
 
 def act(page: Page) -> bool:
     """Do what the page asks for: the next step, or a city to travel to."""
-    for button in (steps(page), page.get_by_role("button", name=re.compile("^(Travel to|Stay in)"))):
-        if button.count() and click(button):
-            return True
-    return False
+    return click_step(page) or click(page.get_by_role("button", name=re.compile("^(Travel to|Stay in)")))
 
 
-def play_until(pages: Sequence[Page], over: Callable[[], bool], seconds: float) -> None:
+def play_until(pages: Sequence[Page], over: Callable[[], bool]) -> None:
     """Have people do what their pages ask of them, until something has come about."""
-    until = monotonic() + seconds
-    while not over():
-        assert monotonic() < until, "this took too long"
-        if not any([act(page) for page in pages]):
-            pages[0].wait_for_timeout(30)
+
+    def go_on() -> bool:
+        if over():
+            return True
+        for page in pages:
+            act(page)
+        return False
+
+    wait_until(go_on, lambda: "this took too long")
 
 
-def still(page: Page, element: Locator) -> bool:
-    """Tell whether something is there for more than a moment: a click may have come under way to it."""
-    page.wait_for_timeout(150)
-    return element.is_visible()
+def answered(page: Page) -> None:
+    """Wait until the server has answered all that the page has asked for."""
+    page.wait_for_function("() => wire.asked === wire.answered")
+
+
+def drawn(page: Page) -> None:
+    """Wait until all is answered and drawn, and whatever looks at it after that has done so."""
+    answered(page)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    drawn(page)
+    page.wait_for_function(
+        "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+        " && !document.querySelector('.flight')"
+    )
+
+
+def stop_time(page: Page) -> None:
+    """Let no time pass on a page whose clock was installed, from a second later on, until it is moved."""
+    page.clock.pause_at(float(page.evaluate("Date.now()")) / 1000 + 1)
+
+
+def hurry(page: Page) -> None:
+    """Let a moment pass on a page whose clock was installed: then a tap is no longer a second one."""
+    page.clock.fast_forward(SOON)
+
+
+def asked(page: Page) -> int:
+    """Count what the page has asked of the server since it was loaded."""
+    return int(page.evaluate("wire.asked"))
 
 
 def go_to_trade(page: Page) -> None:
     """Do what is to be done until somebody's own trade begins, and do not end that."""
-    until = monotonic() + 60
     end = page.get_by_role("button", name="End trading")
-    while not end.is_visible() or not still(page, end):
-        assert monotonic() < until, "there was no trade"
-        before = steps(page).filter(has_not_text="End trading")
-        if not (before.count() and click(before)):
-            page.wait_for_timeout(30)
+
+    def go_on() -> bool:
+        if not end.is_visible():
+            click_step(page, but="End trading")
+        return end.is_visible()
+
+    wait_until(go_on, lambda: "there was no trade")
+    answered(page)

@@ -3,73 +3,63 @@
 from __future__ import annotations
 
 import shutil
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
-import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.patience import PATIENCE
+from tests.server.served import Child, child
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "build" / "page"
 
+LONGEST = PATIENCE * 1000
+"""Playwright counts milliseconds."""
+
+expect.set_options(timeout=LONGEST)
+
 Visit = Callable[..., Page]
 
 
-class Server:
-    """A server of the built page, which can be killed and started again over the same tables."""
+WIRE = """
+    window.wire = { asked: 0, answered: 0 };
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener('message', ({ data }) => {
+                if (['accepted', 'refused'].includes(JSON.parse(data).tell)) window.wire.answered += 1;
+            });
+        }
+        send(text) {
+            window.wire.asked += 1;
+            super.send(text);
+        }
+    };
+"""
+"""Counts what a page asks of its table, and what was answered, so that nobody has to guess when."""
 
-    def __init__(self, data: Path) -> None:
-        assert (PAGE / "index.html").exists(), "there is no page: make page builds it"
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.data = data
 
-    def start(self) -> None:
-        """Start, and wait until somebody answers."""
-        command = [sys.executable, "-m", "haricot", "serve", "--port", str(self.port), "--page", str(PAGE)]
-        self.process = subprocess.Popen([*command, "--data", str(self.data)], stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
-            try:
-                httpx.get(f"{self.url}/health", timeout=1)
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
-
-    def stop(self) -> None:
-        """Stop as a service is stopped."""
-        self.process.terminate()
-        self.process.wait(10)
-
-    def kill(self) -> None:
-        """Stop without a warning."""
-        self.process.kill()
-        self.process.wait(10)
+def with_page(data: Path) -> AbstractContextManager[Child]:
+    """Serve the built page, with its tables in a directory."""
+    assert (PAGE / "index.html").exists(), "there is no page: make page builds it"
+    return child(data, page=PAGE)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Serve the page to all tests, with its tables in a directory that was empty."""
-    server = Server(tmp_path_factory.mktemp("tables"))
-    server.start()
-    yield server.url
-    server.stop()
+    with with_page(tmp_path_factory.mktemp("tables")) as server:
+        yield server.url
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Child]:
     """Serve the page to one test, which may do with the server what it likes."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+    with with_page(tmp_path) as server:
+        yield server
 
 
 def chromium() -> str:
@@ -83,7 +73,9 @@ def chromium() -> str:
 def browser() -> Iterator[Browser]:
     """Start the Chromium of the system."""
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        running = playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox"], timeout=LONGEST
+        )
         yield running
         running.close()
 
@@ -95,7 +87,12 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
     errors: list[str] = []
 
     def visit(
-        path: str = "/", width: int = 1280, height: int = 800, locale: str = "en", motion: bool = False
+        path: str = "/",
+        width: int = 1280,
+        height: int = 800,
+        locale: str = "en",
+        motion: bool = False,
+        hurried: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -103,8 +100,11 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
+        context.set_default_timeout(LONGEST)
+        context.add_init_script(WIRE)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        if hurried:
+            page.clock.install()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path if path.startswith("http") else server + path)
         return page

@@ -62,7 +62,7 @@ def opening(page: Page) -> None:
 def journey(page: Page) -> None:
     """Stand in a city of Bohn Hansa, and buy and trade there."""
     begin(page, "hansa")
-    play_until([page], page.get_by_role("button", name="End trading").is_visible, 60)
+    play_until([page], page.get_by_role("button", name="End trading").is_visible)
 
 
 def help_beside(page: Page) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect, sync_playwright
 
 from tests.web.at_table import begin, go_to_trade
-from tests.web.conftest import ROOT, Server, chromium
+from tests.web.conftest import ROOT, WIRE, chromium, with_page
 from tests.web.screens import SCREENS, Way, bring, played
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -124,6 +124,7 @@ def take(browser: Browser, server: str, picture: Picture) -> Path:
     """Go to a screen, and keep what is to be seen there."""
     width, height = SIZES[picture.size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.add_init_script(WIRE)
     page = context.new_page()
     page.goto(server)
     WAYS[picture.screen](page)
@@ -146,16 +147,15 @@ def main() -> int:
     """Take those pictures whose names are given, or all of them."""
     wanted = [picture for picture in PICTURES if not sys.argv[1:] or picture.name in sys.argv[1:]]
     FOLDER.mkdir(exist_ok=True)
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-            for picture in wanted:
-                print(take(browser, server.url, picture).relative_to(ROOT), flush=True)
-            browser.close()
-        finally:
-            server.stop()
+    with (
+        TemporaryDirectory() as data,
+        with_page(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for picture in wanted:
+            print(take(browser, server.url, picture).relative_to(ROOT), flush=True)
+        browser.close()
     return 0
 
 

@@ -6,23 +6,18 @@ import asyncio
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.actions import Deliver
-from haricot.kernel.errors import HaricotError
-from tests.web.at_table import come, quick_table, sit, start
+from tests.patience import PATIENCE, wait_until
+from tests.web.at_table import click, come, quick_table, sit, start
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.thorough
-
-SECONDS = 60
 
 
 def begin(page: Page) -> None:
@@ -42,16 +37,16 @@ def set_out(page: Page) -> None:
 
 def wait_for_turn(*pages: Page) -> Page:
     """Have nothing more to say to the others, until somebody may travel."""
-    until = monotonic() + SECONDS
-    while monotonic() < until:
+    found: list[Page] = []
+
+    def look() -> bool:
         for page in pages:
-            if travel_button(page).is_visible():
-                return page
-            if page.get_by_role("button", name="No more from me").is_visible():
-                with suppress(PlaywrightError):
-                    page.get_by_role("button", name="No more from me").click(timeout=500)
-        pages[0].wait_for_timeout(100)
-    raise AssertionError("nobody travels")
+            click(page.get_by_role("button", name="No more from me"))
+        found.extend(page for page in pages if travel_button(page).is_visible())
+        return bool(found)
+
+    wait_until(look, lambda: "nobody travels")
+    return found[0]
 
 
 def travel_button(page: Page) -> Locator:
@@ -86,21 +81,13 @@ def play_on(page: Page, reached: Callable[[Seated], bool]) -> None:
     async def play() -> None:
         async with Visitor(server, "Anna", cookie) as anna, anna.join(table) as seated:
             player = Player(seated, "expert")
-            until = monotonic() + SECONDS
-            while monotonic() < until and not reached(seated):
-                acted = False
-                # A quick player is asked to wait a moment now and then.
-                with suppress(HaricotError):
-                    acted = await player.act()
-                if not acted:
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(seated.news(), 1)
-                await asyncio.sleep(0.1)
-            assert reached(seated), "that did not come up"
+            while not reached(seated):
+                if not await player.act():
+                    await seated.news()
 
     # The browser has an event loop in this thread.
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, play()).result()
+        pool.submit(asyncio.run, asyncio.wait_for(play(), PATIENCE)).result()
 
 
 def can_deliver(seated: Seated) -> bool:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import begin, go_to_trade, steps
+from tests.web.at_table import answered, begin, go_to_trade, play_until, quick_table, sit, start, steps
 from tests.web.conftest import ROOT, Visit
 
 pytestmark = pytest.mark.thorough
@@ -134,9 +134,69 @@ def test_help_tells_of_every_bean(visit: Visit, game: str) -> None:
     words = {
         "bohnanza": "8 cards in the game Beanometer: 2 for 1 taler, 3 for 2 talers",
         "sissi": "6 cards in the game Beanometer: 3 for 1 taler, 5 for 3 talers",
-        "hansa": "Base price 12 thalers. For sale in Edinburgh and Visby.",
+        "hansa": "Base price 12 thalers*. For sale in Edinburgh and Visby.",
     }
     expect(red).to_contain_text(words[game])
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "starred"),
+    [
+        ("sissi", {}, "5 for 3 talers, and 6 for 5 talers*"),
+        (
+            "bohnanza",
+            {"extension": True, "contracts": True},
+            "Contracts in the game: 39*. The rulebook states only 3/4.",
+        ),
+        ("bohnanza", {}, ""),
+    ],
+)
+def test_what_is_reconstructed_has_a_star_that_is_explained(
+    visit: Visit, game: str, options: dict[str, bool], starred: str
+) -> None:
+    page = visit()
+    begin(page, game, **options)
+    page.get_by_role("button", name="Help").click()
+    panel(page).get_by_role("button", name="The beans of this game").click()
+    expect(panel(page).get_by_role("heading", name="Red bean")).to_be_visible()
+    if not starred:
+        expect(panel(page)).not_to_contain_text("*")
+        return
+    expect(panel(page)).to_contain_text(starred)
+    expect(panel(page)).to_contain_text("* Reconstructed: rulebooks printed it only as a picture.")
+    expect(panel(page)).to_contain_text("haricot play --tables FILE")
+
+
+def test_help_tells_of_every_city_what_is_reconstructed(visit: Visit) -> None:
+    page = visit("/learn/hansa", width=360, height=640)
+    learn(page)
+    page.get_by_role("button", name="Help").click()
+    panel(page).get_by_role("button", name="The cities of this game").click()
+    expect(panel(page).get_by_role("heading", level=2)).to_have_text("The cities of this game")
+    expect(panel(page).get_by_role("heading", level=3)).to_have_count(10)
+    expect(panel(page)).to_contain_text("* Reconstructed: rulebooks printed it only as a picture.")
+    cards = panel(page).get_by_role("listitem")
+    expect(cards.filter(has_text="Red bean 35")).to_have_text("Chili bean and Red bean 35")
+    expect(cards.filter(has_text="Red bean 44")).to_have_text("Blue bean, Chili bean, and Red bean 44*")
+    expect(cards.filter(has_text="3 × Chili bean to Aalborg")).to_contain_text("2 × Red bean to Edinburgh*")
+    expect(panel(page).locator("dt", has_text="Stink bean")).to_have_text(["Stink bean", "Stink bean*"])
+    expect(panel(page).locator("dd").first).to_have_text("9* 7* 5 4* · 3*")
+    assert not sticks_out(page)
+
+
+def test_help_tells_with_whom_a_table_of_bohn_hansa_trades(visit: Visit) -> None:
+    page = visit()
+    quick_table(page, "hansa", trade_with="guests")
+    sit(page)
+    start(page)
+
+    def in_trade() -> bool:
+        answered(page)
+        return page.get_by_role("button", name="End trading").is_visible()
+
+    play_until([page], in_trade)
+    page.get_by_role("button", name="Help").click()
+    expect(panel(page)).to_contain_text("swaps beans with guests of this turn, and invites others")
 
 
 def test_a_bean_can_be_asked_by_pointer_and_by_key(visit: Visit) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import quick_table, steps
+from tests.patience import wait_until
+from tests.web.at_table import answered, asked, drawn, hurry, quick_table, steps
 from tests.web.conftest import Visit
 
 HAS_FOCUS = "element => element === document.activeElement"
@@ -36,13 +36,18 @@ def begin_by_keys(page: Page, game: str = "bohnanza") -> None:
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
 
 
-def play_until(page: Page, reached: Locator, seconds: float) -> None:
+def play_until(page: Page, reached: Locator, hurried: bool = False) -> None:
     """Do what is asked, by one key, until something is to be seen."""
-    until = monotonic() + seconds
-    while not reached.is_visible():
-        assert monotonic() < until, "this takes too long"
-        page.keyboard.press("n")
-        page.wait_for_timeout(30)
+
+    def go_on() -> bool:
+        if not reached.is_visible():
+            page.keyboard.press("n")
+            answered(page)
+            if hurried:
+                hurry(page)
+        return reached.is_visible()
+
+    wait_until(go_on, lambda: "this takes too long")
 
 
 def test_a_table_is_opened_from_the_start_by_keys(visit: Visit) -> None:
@@ -57,16 +62,16 @@ def test_a_table_is_opened_from_the_start_by_keys(visit: Visit) -> None:
 
 
 def test_a_whole_game_is_played_by_keys(visit: Visit) -> None:
-    page = visit()
+    page = visit(hurried=True)
     begin_by_keys(page)
-    play_until(page, page.locator(".result"), 150)
+    play_until(page, page.locator(".result"), hurried=True)
     expect(page.locator(".result")).to_be_focused()
 
 
 def test_an_offer_is_made_by_keys(visit: Visit) -> None:
     page = visit()
     begin_by_keys(page)
-    play_until(page, page.get_by_role("button", name="End trading"), 30)
+    play_until(page, page.get_by_role("button", name="End trading"))
     cards = page.get_by_label("Your hand").get_by_role("button")
     page.keyboard.press("ArrowRight")
     expect(cards.first).to_be_focused()
@@ -79,8 +84,8 @@ def test_an_offer_is_made_by_keys(visit: Visit) -> None:
     tab_to(page, page.get_by_role("button", name="Make the offer"))
     page.keyboard.press("Enter")
     expect(page.get_by_label("What happened")).to_contain_text("Your offer")
-    page.wait_for_timeout(200)
-    page.wait_for_function(ON_SOMETHING, timeout=2000)
+    drawn(page)
+    page.wait_for_function(ON_SOMETHING)
 
 
 def test_figures_plant_in_their_field(visit: Visit) -> None:
@@ -98,15 +103,13 @@ def test_figures_plant_in_their_field(visit: Visit) -> None:
 def test_keys_lead_to_market_and_log_and_escape_back(visit: Visit, width: int) -> None:
     page = visit(width=width, height=720)
     begin_by_keys(page)
-    play_until(page, page.get_by_role("button", name="End trading"), 30)
+    play_until(page, page.get_by_role("button", name="End trading"))
     for key, part in (("m", "market"), ("l", "log")):
         page.keyboard.press(key)
-        page.wait_for_function(
-            f"document.activeElement.closest('[data-key=\"{part}\"]') !== null", timeout=2000
-        )
+        page.wait_for_function(f"document.activeElement.closest('[data-key=\"{part}\"]') !== null")
         page.keyboard.press("Escape")
-        page.wait_for_timeout(100)
-        page.wait_for_function(ON_SOMETHING, timeout=2000)
+        drawn(page)
+        page.wait_for_function(ON_SOMETHING)
 
 
 def test_the_keys_are_listed_and_the_list_closed(visit: Visit) -> None:
@@ -134,16 +137,18 @@ def test_single_characters_can_be_switched_off(visit: Visit) -> None:
     tab_to(page, page.get_by_role("checkbox", name=re.compile("^Letters")))
     page.keyboard.press("Space")
     page.keyboard.press("Escape")
+    said = asked(page)
     page.keyboard.press("n")
     page.keyboard.press("1")
     page.keyboard.press("?")
-    page.wait_for_timeout(300)
+    assert asked(page) == said
     expect(hand).to_have_count(before)
-    expect(page.get_by_role("complementary", name="Keys")).to_have_count(0)
+    expect(page.get_by_role("complementary", name="Help")).to_have_count(0)
     page.reload()
     expect(hand).to_have_count(before)
+    said = asked(page)
     page.keyboard.press("n")
-    page.wait_for_timeout(300)
+    assert asked(page) == said
     expect(hand).to_have_count(before)
     page.keyboard.press("Enter")
     expect(hand).to_have_count(before - 1)
@@ -155,9 +160,10 @@ def test_what_is_written_is_no_shortcut(visit: Visit) -> None:
     hand = page.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()
     tab_to(page, page.get_by_label("Language"))
+    said = asked(page)
     page.keyboard.press("n")
     page.keyboard.press("1")
-    page.wait_for_timeout(300)
+    assert asked(page) == said
     expect(hand).to_have_count(before)
 
 
@@ -167,10 +173,12 @@ def test_a_held_key_does_one_thing(visit: Visit) -> None:
     hand = page.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()
     tab_to(page, steps(page).first)
+    said = asked(page)
     for _ in range(8):
         page.keyboard.down("Enter")
-        page.wait_for_timeout(60)
+        drawn(page)
     page.keyboard.up("Enter")
+    assert asked(page) == said + 1
     expect(hand).to_have_count(before - 1)
     expect(page.get_by_text("It is your turn", exact=True)).to_be_visible()
 
@@ -179,11 +187,11 @@ def test_a_held_key_does_one_thing(visit: Visit) -> None:
 def test_the_focus_is_never_lost(visit: Visit, game: str) -> None:
     page = visit()
     begin_by_keys(page, game)
-    page.wait_for_timeout(200)
+    drawn(page)
     for _ in range(25):
         page.keyboard.press("Enter" if steps(page).first.is_visible() else "n")
-        page.wait_for_timeout(150)
-        page.wait_for_function(ON_SOMETHING, timeout=2000)
+        drawn(page)
+        page.wait_for_function(ON_SOMETHING)
 
 
 def test_a_table_begins_with_the_way_to_the_next_step(visit: Visit) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import begin, come, go_to_trade, quick_table, sit, steps
+from tests.patience import wait_until
+from tests.web.at_table import answered, begin, click_step, come, go_to_trade, quick_table, sit, steps
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.thorough
@@ -34,13 +34,17 @@ def people(visit: Visit, *names: str, width: int = 1280, height: int = 800) -> l
 
 def next_trade(trader: Page, *others: Page) -> None:
     """Let everybody do what is to be done until somebody's own trade begins."""
-    until = monotonic() + 30
-    while not trader.get_by_role("button", name="End trading").is_visible():
-        assert monotonic() < until, "there was no trade"
-        for page in (trader, *others):
-            if steps(page).count() and not trader.get_by_role("button", name="End trading").is_visible():
-                steps(page).first.click()
-        trader.wait_for_timeout(100)
+    end = trader.get_by_role("button", name="End trading")
+
+    def go_on() -> bool:
+        if not end.is_visible():
+            click_step(trader, but="End trading")
+            for page in others:
+                click_step(page)
+        return end.is_visible()
+
+    wait_until(go_on, lambda: "there was no trade")
+    answered(trader)
 
 
 def own_cards(page: Page) -> Locator:
@@ -95,6 +99,7 @@ def test_a_gift_says_what_it_would_do_to_the_fields(visit: Visit) -> None:
         ben.get_by_role("button", name="Make the offer").click()
         offer = (
             offers(anna)
+            .filter(has_text="from Ben")
             .filter(has=anna.get_by_role("button", name="Take"))
             .filter(has=anna.get_by_role("img", name=bean, exact=True))
         )

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.at_table import begin, go_to_trade, steps
-from tests.web.conftest import Visit
+from tests.web.at_table import at_rest, begin, drawn, go_to_trade, steps
+from tests.web.conftest import LONGEST, WIRE, Visit
 
 # Everything that was ever drawn on its way, and every card that was moved: where it was and where it went.
 WATCH = """
@@ -31,6 +31,8 @@ MIDDLE = """element => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+QUICKEST = 150
+"""Of news that come within so many milliseconds the page shows no motion."""
 FLIGHTS = "document.querySelectorAll('.flight').length"
 
 
@@ -38,10 +40,18 @@ FLIGHTS = "document.querySelectorAll('.flight').length"
 def still(server: str, browser: Browser) -> Iterator[Page]:
     """Open the page as somebody who wants no motion."""
     context = browser.new_context(locale="en", reduced_motion="reduce")
+    context.set_default_timeout(LONGEST)
+    context.add_init_script(WIRE)
     page = context.new_page()
     page.goto(server)
     yield page
     context.close()
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves any more, and what comes next is not too quick to be shown."""
+    at_rest(page)
+    page.wait_for_timeout(QUICKEST)
 
 
 def near(spot: str, middle: list[float]) -> bool:
@@ -56,7 +66,7 @@ def test_a_planted_card_flies_from_the_hand_to_the_field(visit: Visit) -> None:
     hand = page.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()
     start = hand.first.locator(".card").evaluate(MIDDLE)
-    page.wait_for_timeout(300)
+    come_to_rest(page)
     page.evaluate(WATCH)
     steps(page).first.click()
     expect(hand).to_have_count(before - 1)
@@ -68,12 +78,8 @@ def test_a_planted_card_flies_from_the_hand_to_the_field(visit: Visit) -> None:
     assert flight["lasts"] <= 600
     # The others move up.
     assert page.evaluate("window.moved.length") == before - 1
-    page.wait_for_timeout(1000)
-    assert page.evaluate(FLIGHTS) == 0
-    assert (
-        page.evaluate("document.getAnimations().filter(({ playState }) => playState === 'running').length")
-        == 0
-    )
+    # Nothing is left of it, or goes on for ever.
+    at_rest(page)
 
 
 def test_cards_that_are_turned_over_come_from_the_deck(visit: Visit) -> None:
@@ -82,7 +88,7 @@ def test_cards_that_are_turned_over_come_from_the_deck(visit: Visit) -> None:
     steps(page).first.click()
     trade = page.get_by_role("button", name="On to trading")
     expect(trade).to_be_visible()
-    page.wait_for_timeout(400)
+    come_to_rest(page)
     page.evaluate(WATCH)
     trade.click()
     expect(page.get_by_role("button", name="End trading")).to_be_visible()
@@ -92,9 +98,9 @@ def test_cards_that_are_turned_over_come_from_the_deck(visit: Visit) -> None:
 
 def test_nothing_moves_for_those_who_do_not_want_it(still: Page) -> None:
     begin(still)
-    still.wait_for_timeout(300)
+    come_to_rest(still)
     still.evaluate(WATCH)
     go_to_trade(still)
-    still.wait_for_timeout(300)
+    drawn(still)
     assert still.evaluate("[...window.flown, ...window.moved].length") == 0
     assert still.evaluate(FLIGHTS) == 0

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from haricot.client import Player, Seated, Visitor
+from haricot.client import Visitor
 from haricot.kernel.offers import Result
 from haricot.kernel.record import read_record
 from haricot.wire.commands import Rematch
 from haricot.wire.lobby import COOKIE
-from haricot.wire.messages import Refusal
-from tests.server.served import quick, seat_all
+from tests.patience import PATIENCE
+from tests.server.served import play_all, quick, seat_all
 from tests.web.conftest import Visit
 from tests.web.screens import GAMES, bring, played
 
@@ -164,7 +164,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(visit: Visit, game: str) -> Non
     page.get_by_label("Speed").select_option("8")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(place(page)).to_contain_text("The game is over.", timeout=15_000)
+    expect(place(page)).to_contain_text("The game is over.")
     at(page, last)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     moments = [url for url in asked if "/moments/" in url]
@@ -287,22 +287,6 @@ def test_a_game_that_is_not_there_is_told(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("has not played such a game")
 
 
-async def play(seats: list[Seated]) -> Result:
-    """Let everybody play to the end, no quicker than the server allows."""
-
-    async def patiently(seated: Seated) -> Result:
-        player = Player(seated, "simple", seated.seat)
-        while True:
-            try:
-                return await player.play()
-            except Refusal as refusal:
-                if refusal.code != "too-fast":
-                    raise
-                await asyncio.sleep(0.5)
-
-    return (await asyncio.gather(*map(patiently, seats)))[0]
-
-
 async def play_twice(server: str) -> tuple[str, list[str], list[Result]]:
     """Let three guests play twice at one table; give it, their cookies, and what came of the games."""
     async with AsyncExitStack() as stack:
@@ -310,18 +294,18 @@ async def play_twice(server: str) -> tuple[str, list[str], list[Result]]:
         table = await guests[0].open(quick("hansa", players=3))
         seats = [await stack.enter_async_context(guest.join(table)) for guest in guests]
         await seat_all(seats[0], seats[1:], [])
-        results = [await play(seats)]
+        results = [(await play_all(seats))[0]]
         await seats[0].do(Rematch())
         for seated in seats:
             while seated.table.game < 2:
                 await seated.news()
-        results.append(await play(seats))
+        results.append((await play_all(seats))[0])
         return table, [guest.cookie for guest in guests], results
 
 
 def test_who_wins_is_told_so_and_finds_both_games_and_may_play_again(server: str, visit: Visit) -> None:
     with ThreadPoolExecutor(1) as thread:
-        table, cookies, results = thread.submit(asyncio.run, play_twice(server)).result(timeout=60)
+        table, cookies, results = thread.submit(asyncio.run, play_twice(server)).result(PATIENCE)
 
     def as_guest(seat: int) -> Page:
         page = visit()

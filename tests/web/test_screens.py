@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from tests.web.at_table import drawn
 from tests.web.conftest import ROOT, Visit
 from tests.web.screens import SCREENS, WORDLESS
 
@@ -35,7 +36,7 @@ def test_a_screen_is_for_everyone(visit: Visit, name: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     found = {"light": barriers(page)}
     page.emulate_media(color_scheme="dark")
-    page.wait_for_timeout(100)
+    drawn(page)
     page.wait_for_function("() => document.getAnimations().length === 0")
     found["dark"] = barriers(page)
     page.set_viewport_size(PHONE)

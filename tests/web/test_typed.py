@@ -95,9 +95,7 @@ def test_a_merchant_types_the_way(visit: Visit) -> None:
     start(page)
     typed = line(page)
     for beginning in ("reveal ", "go "):
-        expect(page.get_by_role("group", name="What can I type?")).to_contain_text(
-            re.compile(beginning), timeout=30_000
-        )
+        expect(page.get_by_role("group", name="What can I type?")).to_contain_text(re.compile(beginning))
         typed.fill(suggestion(page, beginning))
         typed.press("Enter")
     expect(page.get_by_label("Market")).to_be_visible()
@@ -114,7 +112,7 @@ def test_after_a_reload_the_log_tells_what_happened(visit: Visit, game: str) -> 
         sit(page)
         start(page)
         page.get_by_role("button", name="Reveal this contract").first.click()
-        page.get_by_role("button", name=re.compile("^(Travel to|Stay in)")).first.click(timeout=30_000)
+        page.get_by_role("button", name=re.compile("^(Travel to|Stay in)")).first.click()
         expect(page.get_by_label("Market")).to_be_visible()
     log = page.get_by_label("What happened").get_by_role("listitem")
     told = log.all_inner_texts()

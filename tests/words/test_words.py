@@ -299,6 +299,12 @@ def test_no_message_is_of_an_unknown_game_or_option() -> None:
     assert set(TEXTS["en"]["options"]) - known == {"option-on", "option-off", "option-third_field_cost-usual"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_b26_the_price_for_five_is_called_a_variant(language: str) -> None:
+    help = TEXTS[language]["options"]["option-third_field_cost-help"]
+    assert re.search(r"\b2\b[^.;]*\bvariant", help, re.IGNORECASE), help
+
+
 def test_what_is_wrong_would_be_noticed() -> None:
     with pytest.raises(AssertionError, match="not Fluent"):
         messages("greeting Hello\n")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 
@@ -19,6 +20,7 @@ from haricot.worlds import CardWitness, Witness
 from tests.games.hansa import worlds as hansa
 from tests.games.hansa.crowd import Crowd
 from tests.games.sissi import worlds as sissi
+from tests.laws.portrait import portrait
 from tests.laws.worlds import SEEDS, Moment, law, moments
 
 Watchers = list[Witness[Any, Any]]
@@ -224,3 +226,26 @@ def test_who_sees_all_knows_all_but_the_deck() -> None:
     witness = haricot.witness(game, ALL_SEEING)
     witness.hear(state.news)
     assert witness.sample_state(Random(1)).hands == state.hands
+
+
+@pytest.mark.parametrize("name", ["bohnanza", "hansa"])
+def test_nobody_watches_from_a_seat_that_does_not_exist(name: str) -> None:
+    with pytest.raises(HaricotError, match="There is no seat 9: the seats are 0 to 2, -1 looks on"):
+        haricot.witness(haricot.game(name, players=3), 9)
+
+
+@pytest.mark.parametrize("name", ["bohnanza", "hansa"])
+def test_a_generator_of_numpy_draws_worlds_too(name: str) -> None:
+    game = haricot.game(name, players=3)
+    witness = haricot.witness(game, 0)
+    witness.hear(game.start(1).news)
+    first, second = ([*three_worlds(witness, np.random.default_rng(7))] for _ in range(2))
+    assert first == second
+    assert len(set(first)) == 3
+
+
+def three_worlds(witness: Witness[Any, Any], rng: np.random.Generator) -> Iterator[bytes]:
+    """Draw two worlds by themselves and one that is made ready, all with one generator."""
+    yield portrait(witness.sample_state(rng))
+    yield portrait(witness.sample_state(rng))
+    yield portrait(witness.worlds(rng).draw())

@@ -130,6 +130,7 @@ export type AnyEvent =
   | Harvested
   | HarvestDone
   | LastRoundBegan
+  | HarvestsRenewed
   | PricesFixed
   | GapsClosed;
 
@@ -803,6 +804,12 @@ export interface HarvestDone {
 export interface LastRoundBegan {
   event: "lastroundbegan";
   turns: Count;
+}
+
+/** The harvest cards that were put aside are the pile now: so many. */
+export interface HarvestsRenewed {
+  event: "harvestsrenewed";
+  cards: Count;
 }
 
 /** The prices of the city for this trade phase, by kind; 0 is not for sale. */

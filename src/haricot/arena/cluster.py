@@ -14,8 +14,8 @@ from typing import Any
 from msgspec import Struct
 
 import haricot
-from haricot.arena.needs import need
 from haricot.arena.workers import AHEAD, Result, Task, in_order
+from haricot.extras import need
 from haricot.kernel.errors import HaricotError
 
 LOCAL = "local"

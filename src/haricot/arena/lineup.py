@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from haricot.arena.entrants import line_up
 from haricot.bots import AnyGame
+from haricot.bots.entrants import line_up
 from haricot.catalogue import game_again, load
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import TablesName

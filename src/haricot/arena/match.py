@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
-from haricot.arena.entrants import line_up as line_up
 from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match, at_least_one, match_of
 from haricot.arena.play import Dealt, play_seating

@@ -8,7 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from haricot.arena.needs import need
+from haricot.arena.outputs import try_file, written
+from haricot.extras import need
 from haricot.kernel.errors import HaricotError
 
 ABOUT = b"haricot"
@@ -26,6 +27,7 @@ class Growing:
         self.schema = self.arrow.schema(fields, {ABOUT: about} if about else None)
 
     def __enter__(self) -> Growing:
+        try_file(self.path)
         with written(self.path):
             self.file = self.part.open("wb")
             self.writer = need("pyarrow.parquet", "Parquet needs").ParquetWriter(
@@ -49,15 +51,6 @@ class Growing:
                     self.part.replace(self.path)
         finally:
             self.part.unlink(missing_ok=True)
-
-
-@contextmanager
-def written(path: Path) -> Iterator[None]:
-    """Say why a file cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise HaricotError(f"{path} cannot be written: {error.strerror or error}.") from None
 
 
 def arrow_type(arrow: Any, kind: str) -> Any:

@@ -9,11 +9,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from haricot.arena.entrants import entrant
 from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match
 from haricot.arena.umpire import Fault, Watched
 from haricot.bots import AnyGame
+from haricot.bots.entrants import entrant
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, Traded, TurnBegan
 from haricot.kernel.record import Session, new_session
@@ -131,13 +131,24 @@ def play_seating(
     return played
 
 
+def play_again(match: Match, deal: int, seating: int) -> Session[Any]:
+    """Play a game of a match once more without an umpire: what a bot raises comes out, whole."""
+    game, dice = match.rules(), match.dice_of(deal)
+    session: Session[Any] = new_session(game, match.seed_of(deal))
+    with chance(dice):
+        kinds = [entrant(name, match.game) for name in match.seated()[seating]]
+        Host(game, session, {seat: kind(game, seat, dice) for seat, kind in enumerate(kinds)}).run()
+    return session
+
+
 def enter(name: str, seat: int, session: Session[Any], match: Match, deal: int) -> Watched:
     """Seat a bot, with dice that only the deal and the seat decide."""
     kind = entrant(name, match.game)
     try:
         bot = kind(session.game, seat, match.dice_of(deal))
     except (Exception, SystemExit) as error:
-        raise Fault(seat, f"{name} in seat {seat + 1} could not be seated: {raised(error)}.") from error
+        told = raised(error, kind.__module__)
+        raise Fault(seat, f"{name} in seat {seat + 1} could not be seated: {told}.") from error
     return Watched(bot, name, session, match.budget)
 
 

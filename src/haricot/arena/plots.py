@@ -7,11 +7,11 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from haricot.arena.needs import need
+from haricot.arena.outputs import written
 from haricot.arena.play import Played, Seated
 from haricot.arena.report import line, scores_of
 from haricot.arena.tournament import Results
-from haricot.kernel.errors import HaricotError
+from haricot.extras import need
 
 
 def draw_results(
@@ -33,11 +33,9 @@ def draw(path: Path, plot: Callable[[Any], None]) -> Path:
     # The bare figure, and not pyplot: it keeps no state and knows no screen.
     figure = need("matplotlib.figure", "Plots need").Figure(figsize=(8, 5), layout="constrained")
     plot(figure.add_subplot())
-    try:
+    with written(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         figure.savefig(path, dpi=120, metadata={"Software": "haricot"})
-    except OSError as error:
-        raise HaricotError(f"{path} cannot be written: {error.strerror or error}.") from None
     return path
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from haricot.arena.needs import need
 from haricot.arena.play import Played, Seated
 from haricot.arena.tournament import Results
+from haricot.extras import need
 
 
 class Rating(Struct, frozen=True):

@@ -61,7 +61,7 @@ class Watched(Bot):
         try:
             answer = question(*told)
         except (Exception, SystemExit) as error:
-            raise self.fault(f"raised {raised(error)}") from error
+            raise self.fault(f"raised {raised(error, type(self.bot).__module__)}") from error
         spent = perf_counter() - start
         self.seconds += spent
         self.slowest = max(self.slowest, spent)

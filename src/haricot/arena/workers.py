@@ -101,8 +101,9 @@ def in_order(
 
 
 def begin(path: list[str], prepare: Callable[..., object] | None, told: tuple[Any, ...]) -> None:
-    """Make a new process ready: it ends with its parent, and leaves interrupts to it."""
+    """Make a new process ready: it ends with its parent, and leaves interrupts and the results to it."""
     sys.path[:] = path
+    sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
     if prepare is not None:

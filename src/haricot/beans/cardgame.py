@@ -48,6 +48,10 @@ class CardGame(Game[T], Generic[T, Options]):
             "tables": self.tables.described(self.own_tables),
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let copies, and other processes, make the game again of what it was made of."""
+        return type(self), (self.options, self.tables, self.own_tables)
+
     def view(self, state: T, seat: Seat) -> TableView:
         """Show what a seat may see (B1)."""
         raise NotImplementedError

@@ -19,15 +19,22 @@ from msgspec import Struct
 from haricot.kernel.errors import BadTables
 from haricot.kernel.record import TablesName
 
-LOOKS = frozenset({"at", "letter", "name", "names", "short", "source"})
+LOOKS = frozenset({"at", "letter", "name", "names", "short", "source", "stated"})
 """The keys of tables that change nothing in play."""
+
+RECONSTRUCTED = "reconstruction"
+"""The source of a figure that was made for haricot."""
+
+
+Meter = tuple[tuple[int, int], ...]
+"""A beanometer: so many cards earn so many talers."""
 
 
 class BeanKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One kind of bean: how many cards, its beanometer, its names, and where the figures are from."""
 
     cards: int
-    meter: tuple[tuple[int, int], ...]
+    meter: Meter
     source: str = ""
     letter: str = ""
     names: dict[str, str] = {}
@@ -36,12 +43,13 @@ class BeanKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class ContractCards(Struct, frozen=True, forbid_unknown_fields=True):
-    """The contracts: all ordered pairs of a range, some of them twice."""
+    """The contracts: all ordered pairs of a range, some of them twice, and those that a rulebook states."""
 
     lowest: int
     highest: int
     twice: tuple[tuple[int, int], ...] = ()
     source: str = ""
+    stated: tuple[tuple[int, int], ...] = ()
 
     def pairs(self) -> list[tuple[int, int]]:
         """List every contract card, the doubled ones last."""

@@ -20,7 +20,7 @@ from haricot.kernel.events import (
     TurnedOver,
 )
 from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
-from haricot.kernel.view import View
+from haricot.kernel.view import View, check_seat
 
 
 class TableView(View, kw_only=True):
@@ -121,6 +121,7 @@ class TableView(View, kw_only=True):
 
 def shown(state: Table, seat: Seat, game: str, phase: str) -> dict[str, Any]:
     """Build up what a seat may see of a table; a stranger sees no hand, and only a replay sees all (B1)."""
+    check_seat(seat, state.players, ALL_SEEING)
     open_to = range(state.players) if seat == ALL_SEEING else (seat,)
     return {
         "game": game,

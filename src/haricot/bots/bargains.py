@@ -7,7 +7,7 @@ from typing import Final
 
 from haricot.bots.sight import Sight
 from haricot.bots.values import NEVER, Ground, Values
-from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_GIVES: Final = 4
 MOST_WANTS: Final = 3
@@ -16,6 +16,7 @@ BIDS: Final = 8
 """So many proposals are kept in mind; the others would hardly be made."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bid:
     """A deal to propose: to whom, what for what, and what it promises each side."""
 
@@ -29,6 +30,7 @@ class Bid:
         self.score = NEVER
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bargains:
     """The deals of one moment, from the side of the seat that looks."""
 

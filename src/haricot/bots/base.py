@@ -17,7 +17,7 @@ from haricot.kernel.actions import Action, Done, Offer
 from haricot.kernel.events import Event
 from haricot.kernel.offers import Terms
 from haricot.kernel.types import ALL, CardId, Count, Seat
-from haricot.kernel.view import View
+from haricot.kernel.view import View, check_seat
 
 AnyGame: TypeAlias = CardGame[Any, Any] | Hansa
 
@@ -44,6 +44,7 @@ class Bot:
     """Whether it wants to be told of every event (see)."""
 
     def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
+        check_seat(seat, game.players)
         # Every kind of bot knows its own game; the registry brings them together.
         self.game = game
         self.seat = seat

@@ -11,7 +11,7 @@ from haricot.bots.hansatrader import CONTRACT, Plan, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL
-from haricot.kernel.types import Bean, Count, Seat
+from haricot.kernel.types import Bean, Count, Seat, mypyc_attr
 
 SAMPLES: Final = 8
 """So many contracts stand for one that is bought unseen."""
@@ -19,6 +19,7 @@ SAMPLES: Final = 8
 Key = tuple[Count, tuple[Count, ...], Count, tuple[Count, ...], bool, Count]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal:
     """An exchange with another seat, perhaps with an invitation, and what it would bring."""
 
@@ -35,6 +36,7 @@ class Deal:
         self.score = 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Desk:
     """One look at the board, with a planner and the weights of a player."""
 

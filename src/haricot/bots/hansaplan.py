@@ -7,7 +7,7 @@ from typing import Final
 from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Plan, Trader
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL, Atlas
 from haricot.games.hansa.tolls import TRAVEL_TOLL
-from haricot.kernel.types import NONE, Bean, Count
+from haricot.kernel.types import NONE, Bean, Count, mypyc_attr
 
 NEVER: Final = -1e9
 """The value of a way that the hand has no cards for."""
@@ -23,6 +23,7 @@ FREE_ROOM: Final = 4
 """So many beans are in nobody's way on a cart."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner:
     """Searches routes; all values are in thalers at the end of the game."""
 

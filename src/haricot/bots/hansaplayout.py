@@ -12,12 +12,13 @@ from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import BuyBean, Deliver, Done, PayBean, Travel
-from haricot.kernel.types import ALL_SEEING, NONE, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL_SEEING, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_STEPS: Final = 200
 """So many steps of a playout are played before it is broken off."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playout:
     """Merchants who follow their best routes and do not trade play on, and all contracts lie open to it."""
 

@@ -8,7 +8,7 @@ from haricot.bots.hansatrader import CONTRACT, UNKNOWN, Market, Trader
 from haricot.games.hansa.atlas import SUPPLY, Atlas
 from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.types import CardId, Count, Seat
+from haricot.kernel.types import CardId, Count, Seat, mypyc_attr
 
 PACE: Final = 2.5
 """How many cards a player plays in a turn, and now and then as a guest."""
@@ -16,6 +16,7 @@ PACE: Final = 2.5
 MOST_ROUNDS: Final = 12
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """One look at the board from one seat."""
 
@@ -149,12 +150,13 @@ class Sight:
         view = self.view
         ahead = [self.to_supply(hand) for hand in view.hands]
         left = view.harvests
+        drawn = view.eighth_drawn()
         for _ in range(view.players * MOST_ROUNDS):
             turns[seat] += 1
-            if not view.put_by and view.waiting[seat]:
+            if drawn and view.waiting[seat]:
                 return seat
             ahead[seat] -= PACE
-            if ahead[seat] <= 0.0 and view.put_by:
+            if ahead[seat] <= 0.0 and not drawn:
                 left -= 1
                 ahead[seat] += float(len(view.hands[seat]))
                 if not left:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.kernel.types import Bean, Count
+from haricot.kernel.types import Bean, Count, mypyc_attr
 
 UNKNOWN: Final = 3
 """A contract that is hidden or still to be drawn; travel cards are written by their sorts."""
@@ -13,6 +13,7 @@ CONTRACT: Final = 4
 """Contract n is written as n + CONTRACT."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Market:
     """What the cities hold and ask for it, by city and kind."""
 
@@ -21,6 +22,7 @@ class Market:
         self.price = price
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trader:
     """What one player has to plan with."""
 

@@ -6,9 +6,10 @@ from haricot.beans.law import Law
 from haricot.beans.table import Table
 from haricot.beans.view import TableView
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import Bean, CardId, Count, Seat
+from haricot.kernel.types import Bean, CardId, Count, Seat, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """The table from one seat: all that lies open, the own hand, and how many cards are where."""
 

@@ -7,12 +7,13 @@ from typing import Final
 from haricot.bots.values import NEVER, Ground, Known, Values, between
 from haricot.bots.weights import Weights
 from haricot.games.sissi.law import SissiLaw
-from haricot.kernel.types import NONE, CardId, Count
+from haricot.kernel.types import NONE, CardId, Count, mypyc_attr
 
 UNPAID: Final = 0.15
 """What a row is worth less while the card on top is not the one that shall pay."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SissiValues(Values):
     """A row grows by Sissi beans and captains in turn, and pays by its last card (S10, S11)."""
 

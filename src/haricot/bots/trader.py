@@ -25,7 +25,7 @@ from haricot.kernel.actions import (
     Withdraw,
 )
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 Asked = tuple[Seat, tuple[Bean, ...], tuple[Bean, ...]]
 
@@ -34,6 +34,7 @@ Moment = tuple[Count, Count, Count, Count]
 NO_MOMENT: Final = (0, 0, 0, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trader:
     """Decides for one seat by what things are worth; a deal that was refused is not asked for again.
 

@@ -7,7 +7,7 @@ from typing import Final
 from haricot.beans.law import Law
 from haricot.bots.sight import Sight
 from haricot.bots.weights import Weights
-from haricot.kernel.types import NONE, Bean, CardId, Count
+from haricot.kernel.types import NONE, Bean, CardId, Count, mypyc_attr
 
 STEP: Final = 0.04
 """The cost of waiting for a card is told apart in steps of so many talers."""
@@ -22,6 +22,7 @@ Known = list[list[float]]
 """What fields bring, by their kind, the cost of waiting and the cards that may come; or nothing yet."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ground:
     """The fields of a player once all is planted that has to be: their worth, and what more cards add."""
 
@@ -46,6 +47,7 @@ class Ground:
         return self.values.bring(self, cards)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Values:
     """What the fields of a law with one kind a field are worth; another law values its own rows.
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from haricot.kernel.types import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weights:
     """How a trader judges; values are in talers unless a comment says otherwise."""
 

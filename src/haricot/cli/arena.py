@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from haricot.arena.lineup import Match, match_of
-from haricot.arena.needs import need
 from haricot.arena.plan import Gate, markdown, read_plan
 from haricot.arena.ratings import Rating, ratings
 from haricot.arena.report import Report, report_on
@@ -17,11 +16,12 @@ from haricot.arena.rows import write_parquet
 from haricot.arena.sequential import Inquiry, question
 from haricot.arena.standings import standings
 from haricot.arena.tournament import Results, play_matches, round_robin
-from haricot.cli.files import read_bytes, write_text
+from haricot.cli.files import read_bytes, stdout_aside, try_outputs, write_text
 from haricot.cli.options import chosen_game
 from haricot.cli.show import need_rich, progress, say, show_report, show_standings
 from haricot.cli.simulate import game_for
 from haricot.cli.workers import workers
+from haricot.extras import need
 from haricot.kernel.errors import HaricotError
 
 DEALS = 100
@@ -34,9 +34,10 @@ def run(args: Namespace) -> int:
     check(args)
     if args.plan:
         return run_plan(args)
-    matches = round_robin_of(args) if args.round_robin else [match_from(args)]
-    inquiry = Inquiry(question(args.until, matches[0].par)) if args.until else None
-    results = play(args, matches, inquiry)
+    with stdout_aside():
+        matches = round_robin_of(args) if args.round_robin else [match_from(args)]
+        inquiry = Inquiry(question(args.until, matches[0].par)) if args.until else None
+        results = play(args, matches, inquiry)
     # A bot is not rated by games with itself alone.
     rated = ratings(results) if any(len(match.kinds()) > 1 for match in matches) else {}
     reports = [report_on(result) for result in results]
@@ -98,6 +99,7 @@ def terms(args: Namespace) -> dict[str, Any]:
 
 def play(args: Namespace, matches: Sequence[Match], inquiry: Inquiry | None = None) -> list[Results]:
     """Play matches, and show how far they are."""
+    try_outputs(args)
     total = sum(match.deals for match in matches)
     with progress("Deals", total, not to_stdout(args)) as bar:
         return play_matches(matches, workers(args), args.resume, inquiry, bar)
@@ -168,8 +170,9 @@ def write(args: Namespace, results: Sequence[Results], figures: dict[str, Any]) 
 
 def run_plan(args: Namespace) -> int:
     """Play the matches of a plan, and tell by the exit code whether all their gates held."""
-    plan = read_plan(read_bytes(args.plan), str(args.plan))
-    results = play(args, [match for match, _ in plan])
+    with stdout_aside():
+        plan = read_plan(read_bytes(args.plan), str(args.plan))
+        results = play(args, [match for match, _ in plan])
     gates = [Gate(report_on(result), least) for result, (_, least) in zip(results, plan, strict=True)]
     text = markdown(gates)
     if not to_stdout(args):

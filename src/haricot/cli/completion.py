@@ -5,15 +5,12 @@ from __future__ import annotations
 from argparse import Action, ArgumentParser, Namespace
 
 from haricot.cli.parser import build_parser
-from haricot.kernel.errors import HaricotError
+from haricot.extras import need
 
 
 def run(args: Namespace) -> int:
     """Print the script for a shell."""
-    try:
-        import shtab
-    except ImportError:
-        raise HaricotError("Completion needs shtab: pip install 'haricot[cli]'.") from None
+    shtab = need("shtab", "Completion needs", extra="cli")
     parser = build_parser()
     for action in file_arguments(parser):
         vars(action)["complete"] = shtab.FILE

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import sys
+from argparse import Namespace
+from contextlib import AbstractContextManager, redirect_stdout
 from pathlib import Path
 
+from haricot.arena.outputs import try_file, try_folder, written
 from haricot.kernel.errors import HaricotError
 
 
@@ -22,7 +25,20 @@ def write_text(path: Path, text: str) -> None:
     if path == Path("-"):
         sys.stdout.write(text)
         return
-    try:
+    with written(path):
         path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise HaricotError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def try_outputs(args: Namespace) -> None:
+    """See that what is asked for can be written, before hours are spent on it."""
+    for name in ("json", "parquet", "out"):
+        path = getattr(args, name, None)
+        if path and path != Path("-"):
+            try_file(path)
+    if args.plots:
+        try_folder(args.plots)
+
+
+def stdout_aside() -> AbstractContextManager[object]:
+    """Keep the standard output for results: what bots print meanwhile goes to the standard error."""
+    return redirect_stdout(sys.stderr)

@@ -13,6 +13,7 @@ from pathlib import Path
 from haricot.beans.names import NAMES, check_names
 from haricot.cli.screen import need_screen
 from haricot.cli.serve import home
+from haricot.extras import missing
 from haricot.kernel.errors import HaricotError
 
 LINK = re.compile(r"(?:(https?)://)?([^/\s]+)/t/([\w-]+)(?:/.*)?")
@@ -26,7 +27,7 @@ def run(args: Namespace) -> int:
     try:
         return asyncio.run(join(args, server, table))
     except ImportError as error:
-        raise HaricotError(f"A table needs {error.name}: pip install 'haricot[cli]'.") from None
+        raise missing(error.name, "A table needs", "cli") from None
 
 
 def read_link(link: str) -> tuple[str, str]:

@@ -12,12 +12,12 @@ from haricot.arena.intervals import Interval
 from haricot.arena.lab import Study, contrast, study
 from haricot.arena.labfigures import Row, describe, tables
 from haricot.arena.lineup import at_least_one
-from haricot.arena.needs import need
 from haricot.bots import AnyGame
-from haricot.cli.files import write_text
+from haricot.cli.files import stdout_aside, try_outputs, write_text
 from haricot.cli.options import chosen_game, given_options, named_option
 from haricot.cli.show import need_rich, progress, say, show_errors, table
 from haricot.cli.workers import workers
+from haricot.extras import need
 
 SHARES = ("share", "of all", "victories")
 
@@ -30,9 +30,11 @@ def run(args: Namespace) -> int:
         need_rich("ask for --json -")
     if args.plots:
         need("matplotlib.figure", "Plots need", "leave --plots out")
-    game, other = chosen_game(args), other_game(args)
-    first = play(args, game, "Games", quiet)
-    second = play(args, other, "Against", quiet) if other else None
+    with stdout_aside():
+        game, other = chosen_game(args), other_game(args)
+        try_outputs(args)
+        first = play(args, game, "Games", quiet)
+        second = play(args, other, "Against", quiet) if other else None
     found = tables(first, contrast(first, second) if second else [])
     if not quiet:
         show(first, second, found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, BooleanOptionalAction, RawDescriptionHelpFormatter
 from pathlib import Path
 from typing import get_args
 
@@ -181,9 +181,12 @@ def add_serve(commands: Commands) -> None:
     """Describe `haricot serve`."""
     parser = add_command(commands, "serve", "open tables that people join by a link", SERVE)
     parser.add_argument("--host", default="127.0.0.1", help="who can come (default: this machine only)")
-    parser.add_argument("--port", metavar="N", type=port, default=8008, help="(default: 8008)")
+    parser.add_argument("--port", metavar="N", type=port, help="(default: 8008, or the next that is free)")
     parser.add_argument("--data", metavar="DIR", type=Path, help="where tables are kept (default: your home)")
     parser.add_argument("--page", metavar="DIR", type=Path, help="a page that you have built yourself")
+    parser.add_argument(
+        "--browser", action=BooleanOptionalAction, help="open it in your browser too, if you have a desktop"
+    )
 
 
 def add_position(commands: Commands) -> None:

@@ -6,9 +6,9 @@ from argparse import Namespace
 from random import SystemRandom
 from typing import Any
 
-from haricot.arena.entrants import entrant, line_up
 from haricot.arena.host import Host
 from haricot.bots import AnyGame
+from haricot.bots.entrants import entrant, line_up
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.screen import full_screen
 from haricot.cli.seats import seated

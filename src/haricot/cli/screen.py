@@ -5,19 +5,22 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from importlib.util import find_spec
+from importlib import import_module
 
+from haricot.extras import Missing
 from haricot.kernel.errors import HaricotError
 
-INSTALL = "the full-screen client needs textual: pip install 'haricot[cli]'"
+CLIENT = "haricot.terminal.full"
 
 
 def full_screen(args: Namespace) -> bool:
     """Tell whether to play on the whole screen; without Textual, say so and play line by line."""
     if args.plain or not is_screen():
         return False
-    if find_spec("textual") is None:
-        print(f"haricot: {INSTALL}.", file=sys.stderr)
+    try:
+        import_module(CLIENT)
+    except Missing as error:
+        print(f"haricot: {error}", file=sys.stderr)
         return False
     return True
 
@@ -29,7 +32,6 @@ def is_screen() -> bool:
 
 def need_screen() -> None:
     """Say what is missing where only the whole screen will do."""
-    if find_spec("textual") is None:
-        raise HaricotError(f"{INSTALL[0].upper()}{INSTALL[1:]}.")
+    import_module(CLIENT)
     if not is_screen():
         raise HaricotError("A table is joined in a terminal that can draw: this is a pipe, or TERM is dumb.")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from haricot.arena.needs import need
 from haricot.arena.selfplay import Summary, write_selfplay
 from haricot.cli.show import progress, say, show_errors
 from haricot.cli.simulate import game_for
 from haricot.cli.workers import workers
+from haricot.extras import need
 
 
 def run(args: Namespace) -> int:

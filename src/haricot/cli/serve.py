@@ -4,29 +4,44 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from haricot.kernel.errors import HaricotError
+from haricot.cli import browser
+
+if TYPE_CHECKING:
+    from haricot.server.serve import Place
 
 
 def run(args: Namespace) -> int:
     """Open the tables, and serve until somebody stops it."""
-    try:
-        from haricot.server.serve import Place, serve
-    except ImportError as error:
-        raise HaricotError(f"A server needs {error.name}: pip install 'haricot[server]'.") from None
-    data = args.data or home()
-    serve(Place(data, args.host, args.port, args.page), lambda: print(greeting(args, data), flush=True))
+    from haricot.server.serve import Place, serve
+
+    place = Place(args.data or home(), args.host, args.port, args.page)
+    with suppress(KeyboardInterrupt):
+        serve(place, lambda port: welcome(place, port, args.browser))
     return 0
+
+
+def welcome(place: Place, port: int, show: bool) -> None:
+    """Say where the tables are, and show them to who asked for it."""
+    from haricot.server.page import NONE, has_page
+
+    address = place.address(port)
+    where = address if port == place.usual() else f"{address} (port {place.usual()} is taken)"
+    lack = "" if has_page(place.page) else f"\n{NONE}"
+    print(f"The tables are open at {where} and kept in {place.data}. Ctrl-C closes them.{lack}", flush=True)
+    if show and browser.is_somebody_here():
+        browser.show(nearby(address))
+
+
+def nearby(address: str) -> str:
+    """Say where a browser goes on this machine: every address is none to go to."""
+    return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
 def home() -> Path:
     """Find the directory where a user's programs keep their data."""
     given = os.environ.get("XDG_DATA_HOME")
     return (Path(given) if given else Path.home() / ".local" / "share") / "haricot"
-
-
-def greeting(args: Namespace, data: Path) -> str:
-    """Say where the tables are."""
-    host = f"[{args.host}]" if ":" in args.host else args.host
-    return f"The tables are open at http://{host}:{args.port} and kept in {data}. Ctrl-C closes them."

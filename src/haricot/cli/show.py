@@ -10,7 +10,7 @@ from haricot.arena.intervals import Interval
 from haricot.arena.ratings import Rating
 from haricot.arena.report import Line, Report
 from haricot.arena.standings import Standing
-from haricot.kernel.errors import HaricotError
+from haricot.extras import need
 
 WIDE = 140
 """So wide is a table that is written to a file."""
@@ -21,11 +21,7 @@ SHOWN = 5
 
 def need_rich(instead: str) -> None:
     """Say what is missing, where rich is."""
-    try:
-        import rich  # noqa: F401
-    except ImportError:
-        missing = f"The table needs rich: pip install 'haricot[cli]', or {instead}."
-        raise HaricotError(missing) from None
+    need("rich", "The table needs", instead, "cli")
 
 
 @contextmanager
@@ -127,6 +123,8 @@ def show_errors(errors: Sequence[str]) -> None:
         say(f"  {error}")
     if len(errors) > SHOWN:
         say(f"  and {len(errors) - SHOWN} more; --json has them all.")
+    if errors:
+        say("  To see the whole traceback of one, look for Faults in docs/arena.md.")
 
 
 def show_standings(found: Sequence[Standing], reports: Sequence[Report]) -> None:

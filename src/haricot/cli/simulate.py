@@ -9,6 +9,7 @@ from typing import Any
 from haricot.arena.match import simulate
 from haricot.arena.report import Report
 from haricot.bots import AnyGame
+from haricot.cli.files import stdout_aside
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.show import need_rich, progress, show_report
 
@@ -19,7 +20,7 @@ def run(args: Namespace) -> int:
     game = game_for(args, names)
     if not args.json:
         need_rich("ask for --json")
-    with progress("Playing", args.games, not args.json) as bar:
+    with stdout_aside(), progress("Playing", args.games, not args.json) as bar:
         report = simulate(game, names, args.games, args.seed, bar)
     if args.json:
         print(json.dumps(describe(report), indent=1))

@@ -5,16 +5,22 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
-from haricot.beans.tables import BaseTables, Tables
+from haricot.beans.tables import RECONSTRUCTED, BaseTables, BeanKind, ContractCards, Tables
 from haricot.catalogue import GAMES, bohnanza_tables, entry, game
 from haricot.cli.files import read_bytes
-from haricot.games.hansa.tables import City, Column, HansaTables
+from haricot.games.hansa.tables import City, Column, Contract, HansaTables, Harvest
 from haricot.kernel.errors import HaricotError
 from haricot.telling.layout import columns, wrap
 from haricot.words.texts import texts
 
 WIDTH, HEIGHT = 68, 15
 """The paper that a map is drawn on, in columns and rows."""
+
+LEGEND = (
+    "* Reconstructed for haricot, since rulebooks printed it only as a picture. What has no star is stated in"
+    " a rulebook or on printed cards. Figures of your own take the place of all of these:"
+    " haricot play --tables FILE. docs/formats.md tells how."
+)
 
 
 def run(args: Namespace) -> int:
@@ -61,27 +67,48 @@ def printed(name: str) -> BaseTables:
 
 
 def show(tables: BaseTables) -> Iterator[str]:
-    """Write tables down for people."""
+    """Write tables down for people, with a star at what is reconstructed."""
     if isinstance(tables, HansaTables):
         yield from show_hansa(tables)
     elif isinstance(tables, Tables):
         yield from show_cards(tables)
+    yield "\n" + wrap(LEGEND)
+
+
+def starred(text: object, made: bool) -> str:
+    """Mark what is reconstructed."""
+    return f"{text}*" if made else str(text)
 
 
 def show_cards(tables: Tables) -> Iterator[str]:
     """Write the beans of a card game down, with their beanometers."""
     yield "Beans, how many cards, and how many of them pay how many talers:"
-    lines = []
-    for key, kind in tables.bean.items():
-        meter = ", ".join(f"{cards} pay {talers}" for cards, talers in kind.meter)
-        if kind.third_field_at:
-            meter += f"; {kind.third_field_at} earn a third field"
-        lines.append((kind.names.get("en", key), f"{kind.cards:2} cards: {meter}"))
-    yield columns(lines)
+    kinds = tables.bean.items()
+    yield columns(
+        [(kind.names.get("en", key), f"{kind.cards:2} cards: {meter_text(kind)}") for key, kind in kinds]
+    )
     if tables.contracts is not None:
-        pairs = tables.contracts.pairs()
-        sizes = f"{tables.contracts.lowest} to {tables.contracts.highest}"
-        yield wrap(f"Contracts: {len(pairs)} cards with two numbers of {sizes} each.")
+        yield wrap(contracts_text(tables.contracts))
+
+
+def meter_text(kind: BeanKind) -> str:
+    """Write a beanometer down, with its source if that is neither a rulebook nor the cards."""
+    text = ", ".join(f"{cards} pay {talers}" for cards, talers in kind.meter)
+    if kind.source == RECONSTRUCTED:
+        text += " *"
+    elif kind.source not in ("", "cards", "rulebook"):
+        text += f" ({kind.source})"
+    return text + (f"; {kind.third_field_at} earn a third field" if kind.third_field_at else "")
+
+
+def contracts_text(contracts: ContractCards) -> str:
+    """Tell how many contracts there are, and which of them a rulebook states."""
+    sizes = f"{contracts.lowest} to {contracts.highest}"
+    text = f"Contracts: {len(contracts.pairs())} cards with two numbers of {sizes} each"
+    if contracts.source == RECONSTRUCTED:
+        stated = texts("en").listed([f"{left}/{right}" for left, right in contracts.stated])
+        text += f" *; a rulebook states {stated}" if stated else " *"
+    return text + "."
 
 
 def show_hansa(tables: HansaTables) -> Iterator[str]:
@@ -89,7 +116,9 @@ def show_hansa(tables: HansaTables) -> Iterator[str]:
     names = {key: bean.short.get("en", key) for key, bean in tables.bean.items()}
     cities = {key: city.name for key, city in tables.city.items()}
     yield "Beans, how many tokens, and their base price in thalers:"
-    yield columns([(names[key], f"{bean.tokens} at {bean.price}") for key, bean in tables.bean.items()])
+    beans = tables.bean.items()
+    prices = {key: starred(bean.price, bean.source == RECONSTRUCTED) for key, bean in beans}
+    yield columns([(names[key], f"{bean.tokens} at {prices[key]}") for key, bean in beans])
     yield "\nCities, and what beans cost there: by the lowest free box, else with none free:"
     for city in tables.city.values():
         yield from show_city(city, names)
@@ -99,29 +128,49 @@ def show_hansa(tables: HansaTables) -> Iterator[str]:
     yield "\nContracts, with what they earn:"
     for key, name in cities.items():
         own = [contract for contract in tables.contract if contract.city == key]
-        worth = [f"{'+'.join(names[bean] for bean in card.beans)} {card.value}" for card in own]
-        yield wrap(f"{name}: {', '.join(worth)}", "  ")
+        yield wrap(f"{name}: {', '.join(contract_text(card, names) for card in own)}", "  ")
     yield "\nHarvest cards, and two of them put aside at the start:"
     for number, harvest in enumerate(tables.harvest, 1):
-        lots = [f"{lot.count} {names[lot.bean]} to {cities[lot.city]}" for lot in harvest.lots]
-        yield wrap(f"{number}: {', '.join(lots)}", "  ")
-    yield "\n" + wrap(f"Travel cards of everybody, from the front: {', '.join(tables.travel)}.")
+        yield wrap(f"{number}: {', '.join(lots_text(harvest, names, cities))}", "  ")
+    everybody = starred("everybody", tables.source.travel == RECONSTRUCTED)
+    yield "\n" + wrap(f"Travel cards of {everybody}, from the front: {', '.join(tables.travel)}.")
+
+
+def contract_text(contract: Contract, names: dict[str, str]) -> str:
+    """Write a contract down."""
+    beans = "+".join(names[bean] for bean in contract.beans)
+    return f"{beans} {starred(contract.value, contract.source == RECONSTRUCTED)}"
+
+
+def lots_text(harvest: Harvest, names: dict[str, str], cities: dict[str, str]) -> Iterator[str]:
+    """Write the lots of a harvest card down."""
+    for lot in harvest.lots:
+        made = harvest.source == RECONSTRUCTED and lot.city not in harvest.stated
+        yield starred(f"{lot.count} {names[lot.bean]} to {cities[lot.city]}", made)
 
 
 def show_city(city: City, names: dict[str, str]) -> Iterator[str]:
     """Write down what a city sells."""
     yield f"  {city.name}, {city.boxes} boxes"
-    yield columns([(f"  {names[key]}", column_text(column)) for key, column in city.prices.items()])
+    sold = city.prices.items()
+    kinds = {key: starred(names[key], column.source == RECONSTRUCTED) for key, column in sold}
+    yield columns([(f"  {kinds[key]}", column_text(column)) for key, column in sold])
 
 
 def column_text(column: Column) -> str:
     """Write a price column down."""
-    return f"{' '.join(str(price) for price in column.boxes)}, else {column.round}"
+    prices = [
+        starred(price, column.source != "" and price not in column.stated)
+        for price in (*column.boxes, column.round)
+    ]
+    return f"{' '.join(prices[:-1])}, else {prices[-1]}"
 
 
 def neighbours(tables: HansaTables, city: str, cities: dict[str, str]) -> Sequence[str]:
     """List the cities at the other ends of a city's roads."""
-    return [cities[end] for road in tables.roads if city in road for end in road if end != city]
+    ends = [(road, end) for road in tables.roads if city in road for end in road if end != city]
+    made = tables.source.roads == RECONSTRUCTED
+    return [starred(cities[end], made and road not in tables.source.stated) for road, end in ends]
 
 
 def draw_map(tables: HansaTables) -> Iterator[str]:

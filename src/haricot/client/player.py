@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
 
-import haricot
 from haricot.arena.host import first_step
-from haricot.bots import Bot, bot_named
+from haricot.bots.entrants import AnyBot, maker
+from haricot.catalogue import game_again
 from haricot.client.seated import Seated
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.offers import Result
-from haricot.kernel.types import Seat
 from haricot.wire.messages import Refusal
 
 BREATH = 0.5
 """So many seconds a bot waits that was too fast for a table."""
 
-Maker = Callable[[Any, Seat, int | str], Bot]
-
 
 class Player:
     """A bot at the seat of a client; it is asked when something has happened that it may answer."""
 
-    def __init__(self, seated: Seated, bot: str | Maker, dice: int | str = 0) -> None:
+    def __init__(self, seated: Seated, bot: AnyBot, dice: int | str = 0) -> None:
         settings = seated.table.settings
-        game = haricot.game(settings.game, **settings.options)
-        maker = bot_named(bot, settings.game) if isinstance(bot, str) else bot
+        # The game is the server's to name, and so it loads no code of anybody's; the bot is the caller's.
+        game = game_again(settings.game, settings.options, None)
         self.seated = seated
-        self.bot = maker(game, seated.seat, dice)
+        self.bot = maker(bot, settings.game)(game, seated.seat, dice)
         self.seated.unheard = [] if self.bot.watches else None
 
     async def play(self) -> Result:

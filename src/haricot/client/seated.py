@@ -15,7 +15,7 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from haricot.catalogue import GAMES
+from haricot.catalogue import entry
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
@@ -217,7 +217,7 @@ class Seated:
 
     def seen(self, view: Raw) -> View:
         """Read a view in the form of its game."""
-        found: View = msgspec.json.decode(view, type=GAMES[self.table.settings.game].view)
+        found: View = msgspec.json.decode(view, type=entry(self.table.settings.game).view)
         return found
 
     def happened(self, news: News) -> None:

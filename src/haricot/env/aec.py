@@ -7,17 +7,17 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from haricot.catalogue import game as set_up
+from haricot.env.asked import check_asked
 from haricot.env.deals import Deals
 from haricot.env.desk import TALK
 from haricot.env.form import Form
 from haricot.env.render import MODES, Renderer
-from haricot.env.rewards import reward_named
+from haricot.env.rewards import outcome, reward_named
 from haricot.env.spec import make_desk, spec_of
 from haricot.kernel.types import NONE, STRANGER, Seat
 
@@ -27,7 +27,7 @@ LOST = -1.0
 Seen = dict[str, Any]
 
 
-class TableEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
+class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """A game in play, with the agents player_0, player_1 and so on in its seats."""
 
     def __init__(
@@ -41,9 +41,6 @@ class TableEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         render_seat: Seat = STRANGER,
         **options: Any,
     ) -> None:
-        chosen = {"reward": reward, "talk": talk, "observation": observation}
-        shown = {"render_mode": render_mode, "render_seat": render_seat}
-        EzPickle.__init__(self, name, **chosen, **shown, **options)
         super().__init__()
         self.metadata = metadata(name)
         self.game = set_up(name, **options)
@@ -52,6 +49,7 @@ class TableEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.reward = reward_named(reward)
         self.desk = make_desk(self.game, talk)
         self.deals = Deals()
+        self.agents: list[str] = []
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.render_mode = render_mode
@@ -77,9 +75,12 @@ class TableEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.desk.seat]
+        self.renderer.follow(self.desk.state)
 
     def step(self, action: int | None) -> None:
         """Do what the asked agent has chosen; when the game is over, every agent is asked for None."""
+        if not self.agents:
+            check_asked(self.desk)
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -90,6 +91,7 @@ class TableEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             self.finish()
         else:
             self.agent_selection = self.possible_agents[seat]
+        self.renderer.follow(self.desk.state)
 
     def finish(self) -> None:
         """Give everybody what the game was worth to them."""
@@ -97,6 +99,7 @@ class TableEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         assert result is not None
         self.rewards = dict(zip(self.agents, self.reward(result.scores), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: outcome(self.desk) for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 

@@ -3,20 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from copy import copy
 from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from haricot.bots import AnyGame
 from haricot.env.desk import TALK
 from haricot.env.many import Many
 from haricot.env.rewards import reward_named
 from haricot.env.spec import make_desk, spec_of
-from haricot.kernel.errors import BadOption
+from haricot.kernel.errors import BadOption, HaricotError
 
 ROUND = 64
 """Arrays begin at multiples of so many bytes."""
@@ -26,8 +25,8 @@ class Batch:
     """So many games of one kind; each step asks one seat of every game.
 
     `observations` (games, size) and `masks` (games, choices) are of what `seats` (games) are asked next.
-    `rewards` (games, players) and `ended` (games) tell of games that ended with the last step: another has
-    begun in their place, and the observation is already that of the new one.
+    `ended` (games), `rewards`, `scores` and `winners` (games, players) tell of games that ended with the last
+    step: another has begun in their place, and the observation is already that of the new one.
     """
 
     def __init__(
@@ -53,30 +52,30 @@ class Batch:
         """Begin new games; of a larger batch these are the ones from `first` on, and `stride` in all."""
         desks = [make_desk(self.game, self.talk) for _ in range(self.games)]
         self.many = Many(desks, seed + first, stride or self.games)
-        self.buffers.rewards[:] = 0
-        self.buffers.ended[:] = False
         self.write()
 
-    def step(self, choices: NDArray[Any] | Sequence[int]) -> None:
-        """Choose something in every game, and see what comes of it."""
-        chosen = choices.tolist() if isinstance(choices, np.ndarray) else list(choices)
-        if len(chosen) != self.games:
-            raise BadOption(f"{len(chosen)} choices for {self.games} games: choose one for each.")
-        self.many.step(chosen)
-        buffers = self.buffers
-        buffers.rewards[:] = 0
-        buffers.ended[:] = False
-        if self.many.ended:
-            buffers.rewards[self.many.ended] = [self.reward(scores) for scores in self.many.scores]
-            buffers.ended[self.many.ended] = True
+    def step(self, choices: ArrayLike) -> None:
+        """Choose something in every game, and see what comes of it: what cannot be changes nothing."""
+        self.many.step(checked(choices, self.free()).tolist())
         self.write()
+
+    def free(self) -> NDArray[np.bool_]:
+        """Tell what may be chosen, whatever somebody has made of the masks."""
+        return np.frombuffer(self.many.free, np.bool_).reshape(self.games, -1)
 
     def write(self) -> None:
-        """Copy what is seen and may be chosen into the buffers."""
+        """Copy what is seen and may be chosen into the buffers, and what came of games that have ended."""
         many, buffers = self.many, self.buffers
         buffers.observations[:] = np.frombuffer(many.seen, np.uint8).reshape(self.games, -1)
-        buffers.masks[:] = np.frombuffer(many.free, np.bool_).reshape(self.games, -1)
+        buffers.masks[:] = self.free()
         buffers.seats[:] = many.seats
+        for told in (buffers.ended, buffers.rewards, buffers.scores, buffers.winners):
+            told[:] = 0
+        for place, scores, winners in zip(many.ended, many.scores, many.winners, strict=True):
+            buffers.ended[place] = True
+            buffers.rewards[place] = self.reward(scores)
+            buffers.scores[place] = scores
+            buffers.winners[place, list(winners)] = True
 
 
 class Buffers:
@@ -91,15 +90,38 @@ class Buffers:
         self.ended: NDArray[np.bool_] = room.array((games,), np.bool_)
         self.seats: NDArray[np.int32] = room.array((games,), np.int32)
         self.rewards: NDArray[np.float32] = room.array((games, players), np.float32)
+        self.scores: NDArray[np.int32] = room.array((games, players), np.int32)
+        self.winners: NDArray[np.bool_] = room.array((games, players), np.bool_)
         self.choices: NDArray[np.int32] = room.array((games,), np.int32)
         self.bytes = room.used
 
     def part(self, first: int, last: int) -> Buffers:
         """Show the part of some games."""
         twin = copy(self)
-        for name in ("observations", "masks", "ended", "seats", "rewards", "choices"):
-            setattr(twin, name, getattr(self, name)[first:last])
+        for name, array in vars(self).items():
+            if isinstance(array, np.ndarray):
+                setattr(twin, name, array[first:last])
         return twin
+
+
+def checked(choices: ArrayLike, free: NDArray[np.bool_]) -> NDArray[Any]:
+    """Read a choice for every game, and refuse them all if one of them cannot be made."""
+    chosen, (games, most) = np.asarray(choices), free.shape
+    if chosen.shape != (games,):
+        raise BadOption(f"Choices of shape {chosen.shape} for {games} games: choose one number for each.")
+    if chosen.dtype.kind not in "iu":
+        raise BadOption(f"Choices of type {chosen.dtype}: choose by whole numbers, as of int64.")
+    if chosen.min() < 0 or chosen.max() >= most or not free[np.arange(games), chosen].all():
+        raise HaricotError(refusal(chosen.tolist(), free))
+    return chosen
+
+
+def refusal(chosen: list[int], free: NDArray[np.bool_]) -> str:
+    """Name the first choice that cannot be made, and its game."""
+    right = [0 <= choice < len(row) and bool(row[choice]) for choice, row in zip(chosen, free, strict=True)]
+    game = right.index(False)
+    what = f"{chosen[game]} cannot be chosen now in game {game}, and nothing was done in any"
+    return f"{what}: choose what the mask allows."
 
 
 class Room:

@@ -16,7 +16,7 @@ from haricot.env.pages import BITS, FieldTold, market_fields, put, size_of
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.kernel.state import State
-from haricot.kernel.types import NONE, CardId, Count, Seat
+from haricot.kernel.types import NONE, CardId, Count, Seat, mypyc_attr
 
 HAND: Final = 32
 """So many cards of a hand are seen, and can be given away: the first ones."""
@@ -41,6 +41,7 @@ CARD_CODES: dict[type[Action], Count] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardMenu(Menu):
     """What there is to choose at a card table."""
 
@@ -57,6 +58,7 @@ class CardMenu(Menu):
         self.nothing: list[Action | None] = [None] * len(self.open_talk)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardDesk(Desk):
     """A card game in play, and the seat that is asked."""
 
@@ -210,14 +212,14 @@ def card_fields(game: CardGame[Any, Any]) -> list[FieldTold]:
     players, kinds, fields = int(game.players), len(game.law.keys), int(game.most_fields)
     phases = [phase.name for phase in game.phases]
     return [
-        ("phase", (), f"0 to {len(phases) - 1}: {', '.join(phases)}"),
-        ("turn", (), "counted from 1"),
-        ("active", (), "whose turn it is, counted from the own seat"),
-        ("planted", (), "cards planted from the hand in this phase"),
-        ("exhaustions", (), "how often the deck has run out"),
-        ("deck", (), "cards left in the deck"),
+        ("phase", (1,), f"0 to {len(phases) - 1}: {', '.join(phases)}"),
+        ("turn", (1,), "counted from 1"),
+        ("active", (1,), "whose turn it is, counted from the own seat"),
+        ("planted", (1,), "cards planted from the hand in this phase"),
+        ("exhaustions", (1,), "how often the deck has run out"),
+        ("deck", (1,), "cards left in the deck"),
         ("face_up", (FACE_UP,), "1 + kind of each face-up card"),
-        ("done", (), "who wants no more trade, a bit for each player, the own seat first"),
+        ("done", (1,), "who wants no more trade, a bit for each player, the own seat first"),
         ("hand", (HAND,), "1 + kind of each card of the own hand from the front; contracts after the kinds"),
         (
             "seats",

@@ -3,27 +3,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from haricot.bots import AnyGame, Bot, bot_named
+from haricot.bots import AnyGame, Bot
+from haricot.bots.entrants import AnyBot, called, line_up, maker
+from haricot.env.asked import seat_among
 from haricot.env.desk import TALK, Desk
 from haricot.env.spec import make_desk
 from haricot.kernel.actions import Action, Decline, Done, Offer, Wish, Withdraw
+from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.types import NONE, Seat
 
 TALK_ONLY = (Offer, Wish, Decline, Withdraw)
 """What does not bring a trade to its end."""
 
+Others: TypeAlias = AnyBot | Sequence[AnyBot]
+"""Bots for all seats but one: the same everywhere, or one for each from its left on."""
+
 
 class Company:
     """A game in play; bots act by themselves, and whoever else is asked is waited for."""
 
-    def __init__(self, game: AnyGame, names: Mapping[Seat, str], talk: int = TALK) -> None:
+    def __init__(self, game: AnyGame, names: Mapping[Seat, AnyBot], talk: int = TALK) -> None:
         # Each game has views of its own kind.
         self.game: Any = game
-        self.names = names
+        self.names = {seat_among(range(game.players), seat, "bots"): bot for seat, bot in names.items()}
+        for bot in names.values():
+            maker(bot, game.name)
         self.desk: Desk = make_desk(game, talk)
         # Hears all that happens, before anything is hidden.
         self.listener: Callable[[list[Event]], None] | None = None
@@ -32,8 +40,8 @@ class Company:
         """Begin a new game, with new bots."""
         self.desk.begin(seed)
         self.bots: dict[Seat, Bot] = {
-            seat: bot_named(name, self.game.name)(self.game, seat, f"{seed}/{name}")
-            for seat, name in self.names.items()
+            seat: maker(bot, self.game.name)(self.game, seat, f"{seed}/{called(bot)}")
+            for seat, bot in self.names.items()
         }
         self.watchers = [bot for bot in self.bots.values() if bot.watches]
         self.tell()
@@ -67,11 +75,22 @@ class Company:
         desk = self.desk
         options = desk.game.legal(desk.state, bot.seat)
         action = bot.decide(self.game.view(desk.state, bot.seat), options)
-        if action is not None and not self.too_late(action):
-            desk.do(action)
-        else:
+        if action is None or self.too_late(action):
             self.say_least()
+        else:
+            self.check(bot, action)
+            desk.do(action)
         self.tell()
+
+    def check(self, bot: Bot, action: object) -> None:
+        """Refuse what a bot may not do: what is applied is trusted, and a bot may be anybody's."""
+        who = f"{type(bot).__name__} in seat {bot.seat}"
+        if not isinstance(action, Action) or action.seat != bot.seat:
+            raise HaricotError(f"{who} answered {action!r:.80}, which is no action of this seat.")
+        try:
+            self.game.check(self.desk.state, action)
+        except Illegal as broken:
+            raise HaricotError(f"{who} acted illegally with {action!r}: {broken}") from None
 
     def say_least(self) -> None:
         """Have the asked seat wait; where it must act, it ends what can be ended."""
@@ -103,3 +122,9 @@ class Company:
 def last_word(options: list[Any]) -> Action:
     """Choose to be done where that can be chosen, else the first thing there is."""
     return next((action for action in options if isinstance(action, Done)), options[0])
+
+
+def others(bots: Others, game: AnyGame) -> list[AnyBot]:
+    """List the bots of all seats but one, from its left on."""
+    named = [bots] if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
+    return line_up(named, game.players - 1, game.name)

@@ -18,7 +18,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.state import State
-from haricot.kernel.types import ALL, NONE, CardId, Count, Seat
+from haricot.kernel.types import ALL, NONE, CardId, Count, Seat, mypyc_attr
 
 BLANK = bytes(2 + OFFER_SIZE)
 """An observation ends with who is asked, how long the talk has lasted, and the offer in the making."""
@@ -27,6 +27,7 @@ TALK: Final = 6
 """So many times everybody is asked in a trade, before the active player has to close it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Desk:
     """A game in play, and the seat that is asked.
 

@@ -11,7 +11,7 @@ from haricot.env.menu import Menu, place_of
 from haricot.env.pages import BITS, GIVES, TERMS, WANTS, put, put_side, put_terms
 from haricot.kernel.actions import Offer
 from haricot.kernel.offers import OpenOffer, Refusal
-from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_CARDS: Final = 4
 """So many cards, and so many kinds, an environment's offer moves at most each way."""
@@ -23,6 +23,7 @@ STEPS: Final = (1, 5)
 """What one choice adds to the talers of an offer."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draft:
     """Whom an offer is for, and what it moves so far: first what is given, then what is wanted and paid."""
 

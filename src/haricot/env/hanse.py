@@ -27,7 +27,7 @@ from haricot.kernel.actions import (
 )
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.state import State
-from haricot.kernel.types import ALL, NONE, CardId, Count, Seat
+from haricot.kernel.types import ALL, NONE, CardId, Count, Seat, mypyc_attr
 
 HAND: Final = 24
 """So many cards of a hand are seen: the first ones."""
@@ -63,6 +63,7 @@ HANSE_CODES: dict[type[Action], Count] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HanseMenu(Menu):
     """What there is to choose in Bohn Hansa."""
 
@@ -81,6 +82,7 @@ class HanseMenu(Menu):
         self.put_back: Count = self.add("put back", kinds)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HanseDesk(Desk):
     """Bohn Hansa in play, and the seat that is asked."""
 
@@ -272,15 +274,16 @@ def hanse_fields(game: Hansa) -> list[FieldTold]:
     players, kinds, atlas = int(game.players), len(game.atlas.keys), game.atlas
     phases = [phase.name for phase in game.phases]
     return [
-        ("phase", (), f"0 to {len(phases) - 1}: {', '.join(phases)}"),
-        ("turn", (), "counted from 1"),
-        ("active", (), "whose turn it is, counted from the own seat"),
-        ("due", (), "thalers of a toll that have to be paid in beans"),
-        ("contract_pile", (), "contracts left in the pile"),
-        ("harvest_pile", (), "harvest cards left, with those put aside"),
-        ("turns_left", (), "turns left in the last round; 0 before it"),
+        ("phase", (1,), f"0 to {len(phases) - 1}: {', '.join(phases)}"),
+        ("turn", (1,), "counted from 1"),
+        ("active", (1,), "whose turn it is, counted from the own seat"),
+        ("due", (1,), "thalers of a toll that have to be paid in beans"),
+        ("contract_pile", (1,), "contracts left in the pile"),
+        ("harvest_pile", (1,), "harvest cards left, with those put aside"),
+        ("turns_left", (1,), "turns left in the last round; 0 before it"),
         ("market", (kinds, 2), "for each kind its price in this trade, and tokens in the reserve"),
-        ("cities", (len(atlas.cities), max(atlas.boxes), 2), "for each box 1 + kind, and beans in it"),
+        # In three dimensions it would be taken for a picture.
+        ("cities", (len(atlas.cities), 2 * max(atlas.boxes)), "for each box 1 + kind, and beans in it"),
         (
             "contracts",
             (CONTRACTS, CONTRACT_SIZE),

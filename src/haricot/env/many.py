@@ -6,9 +6,10 @@ from librt.strings import BytesWriter
 
 from haricot.env.desk import Desk
 from haricot.env.pages import put_marks
-from haricot.kernel.types import NONE, Count, Score
+from haricot.kernel.types import NONE, Count, Score, Seat, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Many:
     """Games side by side: what is seen and may be chosen in all of them is gathered."""
 
@@ -20,9 +21,10 @@ class Many:
         self.blank = bytes(desks[0].menu.size)
         for desk in desks[1:]:
             desk.share(desks[0])
-        # Which games have just ended, and with which scores.
+        # Which games have just ended, with which scores, and who has won.
         self.ended: list[Count] = []
         self.scores: list[tuple[Score, ...]] = []
+        self.winners: list[tuple[Seat, ...]] = []
         for place in range(len(desks)):
             self.deal(place)
         self.step([])
@@ -40,6 +42,7 @@ class Many:
         """
         self.ended = []
         self.scores = []
+        self.winners = []
         self.seats: list[Count] = []
         page = BytesWriter()
         free = BytesWriter()
@@ -61,4 +64,5 @@ class Many:
         assert result is not None
         self.ended.append(place)
         self.scores.append(result.scores)
+        self.winners.append(result.winners)
         self.deal(place)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from haricot.beans.market import MOST_OFFERS
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import NONE, Count, Seat
+from haricot.kernel.types import NONE, Count, Seat, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu:
     """Every choice that there may ever be, by number: what all games with a market have; a game adds its own.
 

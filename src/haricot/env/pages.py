@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from math import prod
 from typing import Any, Final, TypeAlias
 
@@ -35,13 +36,24 @@ MOST: Final = 255
 BITS: list[Count] = [1 << place for place in range(32)]
 
 
+def page_again(written: bytes) -> BytesWriter:
+    """Go on with a page as it was written."""
+    page = BytesWriter()
+    page.write(written)
+    return page
+
+
+# So that whoever has a page can be copied, and sent to other processes.
+copyreg.pickle(BytesWriter, lambda page: (page_again, (page.getvalue(),)))
+
+
 def market_fields(players: int) -> list[FieldTold]:
     """Name the fields that every observation ends with, in the order in which they are written."""
     return [
         ("own_offers", (MOST_OFFERS, OFFER_SIZE), "the own open offers"),
         ("offers", (MOST_OFFERS * (players - 1), OFFER_SIZE), "the open offers that may be answered"),
-        ("asked", (), "1 + who is asked, counted from the own seat; 0 at the end"),
-        ("talk", (), "how many were asked in this trade"),
+        ("asked", (1,), "1 + who is asked, counted from the own seat; 0 at the end"),
+        ("talk", (1,), "how many were asked in this trade"),
         ("draft", (OFFER_SIZE,), "the offer that is being put together"),
     ]
 

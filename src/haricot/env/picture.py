@@ -21,7 +21,10 @@ from haricot.telling.table import TableText
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
-WIDTH, LINE, LABEL, BOX = 1080, 26, 330, 92
+WIDTH, LINE, LABEL, BOX, GAP = 1080, 26, 330, 92, 4
+HAND, ROW = 3, (WIDTH - LABEL) // (BOX + GAP)
+"""So many lines are for the own hand, and so many cards are in each: those behind are counted."""
+
 OFFERS = 8
 """So many offers are drawn: the oldest, each cut off where the picture ends."""
 
@@ -45,21 +48,25 @@ COLOURS = {
 """Of beans by their keys; those of somebody's own tables share another one."""
 
 OTHER = (170, 200, 205)
+PLAIN = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "–": "-", "…": "..."})
+Colour = tuple[int, int, int]
 # What is written in a box, and its colour.
-Box = tuple[str, tuple[int, int, int]]
+Box = tuple[str, Colour]
 Line = tuple[str, list[Box]]
 
 
 def draw(screen: Screen, view: Any) -> NDArray[np.uint8]:
     """Draw what a view shows; the pictures of one game are all of one size."""
     try:
-        from PIL import Image, ImageDraw
+        from PIL import Image, ImageDraw, ImageFont
     except ImportError as missing:
         raise HaricotError("Pictures are drawn by Pillow: install it with pip install pillow.") from missing
     lines = hanse_lines(screen, view) if isinstance(screen, HansaText) else table_lines(screen, view)
+    lines += hand_lines(screen, view)
     told = [*lines, *offer_lines(screen, view)]
     image = Image.new("RGB", (WIDTH, LINE * (len(lines) + OFFERS)), PAPER)
     pen = ImageDraw.Draw(image)
+    pen.font = ImageFont.load_default_imagefont()
     for place, line in enumerate(told):
         draw_line(pen, place * LINE, line)
     return np.asarray(image).copy()
@@ -68,24 +75,34 @@ def draw(screen: Screen, view: Any) -> NDArray[np.uint8]:
 def draw_line(pen: ImageDraw, top: int, line: Line) -> None:
     """Draw what is said, and boxes to the right of it."""
     said, boxes = line
-    pen.text((6, top + 6), letters(said), INK)
+    pen.text((0, top + 6), letters(said), INK)
     for place, (text, colour) in enumerate(boxes):
-        left = LABEL + place * (BOX + 4)
+        left = LABEL + place * (BOX + GAP)
         pen.rectangle((left, top + 2, left + BOX, top + LINE - 3), colour)
-        pen.text((left + 4, top + 6), letters(text), INK)
+        pen.text((left - 2, top + 6), letters(text), INK)
 
 
 def letters(text: str) -> str:
-    """Write without accents, which Pillow's own letters do not have."""
-    return normalize("NFKD", text).encode("ascii", "ignore").decode()
+    """Write in the letters of Pillow's own font, which are those of Latin-1; others lose their accents.
+
+    A letter at the very beginning would be cut off on its left.
+    """
+    plain = [char if ord(char) < 256 else normalize("NFKD", char) for char in text.translate(PLAIN)]
+    return " " + "".join(plain).encode("latin-1", "ignore").decode("latin-1")
 
 
 def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
     """Draw cards that lie together by the last of them."""
     if not cards:
         return "", EMPTY
-    words, kind = screen.speech.grammar.words, screen.speech.grammar.kind(cards[-1])
-    return f"{len(cards)} {words.short[kind]}", COLOURS.get(words.keys[kind], OTHER)
+    grammar = screen.speech.grammar
+    return f"{len(cards)} {grammar.words.short[grammar.kind(cards[-1])]}", colour(screen, cards[-1])
+
+
+def colour(screen: Screen, bean: CardId) -> Colour:
+    """Choose the colour of a bean by its kind."""
+    grammar = screen.speech.grammar
+    return COLOURS.get(grammar.words.keys[grammar.kind(bean)], OTHER)
 
 
 def piles(screen: Screen, cards: Sequence[CardId]) -> list[Box]:
@@ -127,6 +144,23 @@ def in_hand(screen: Screen, view: Any, seat: Seat) -> str:
 def named(screen: Screen, view: Any, seat: Seat, has: Sequence[str]) -> str:
     """Say who has something; whose turn it is has a mark."""
     return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {', '.join(has)}"
+
+
+def hand_lines(screen: Screen, view: Any) -> list[Line]:
+    """Tell the reader's own hand from its front; a stranger has none."""
+    if view.seat < 0:
+        return []
+    boxes = [held(screen, view.hands[view.seat], place) for place in range(len(view.hands[view.seat]))]
+    if len(boxes) > HAND * ROW:
+        boxes[HAND * ROW - 1 :] = [(f"+ {len(boxes) - HAND * ROW + 1}", EMPTY)]
+    labels = [screen.say("your-hand"), *[""] * (HAND - 1)]
+    return [(label, boxes[row * ROW : (row + 1) * ROW]) for row, label in enumerate(labels)]
+
+
+def held(screen: Screen, hand: Sequence[CardId], place: int) -> Box:
+    """Draw a card of a hand; what is no bean has no colour."""
+    bean = isinstance(screen, TableText) and screen.law.is_bean(hand[place])
+    return screen.in_hand(hand, place), colour(screen, hand[place]) if bean else EMPTY
 
 
 def offer_lines(screen: Screen, view: Any) -> Iterator[Line]:

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium import logger
 from numpy.typing import NDArray
 
+from haricot.env.asked import seat_among
 from haricot.env.picture import draw
 from haricot.kernel.errors import BadOption
 from haricot.kernel.state import State
@@ -25,12 +26,15 @@ class Renderer:
     def __init__(self, game: Any, names: Sequence[str], mode: str | None, seat: Seat) -> None:
         if mode is not None and mode not in MODES:
             raise BadOption(f"Option render_mode: there is no {mode!r}; allowed: {', '.join(MODES)}.")
-        if not STRANGER <= seat < game.players:
-            raise BadOption(f"Option render_seat: {seat} is no seat; allowed: -1 to {game.players - 1}.")
         self.game = game
         self.mode = mode
-        self.seat = seat
-        self.screen = screen_for(game, game.grammar(list(names)), seat)
+        self.seat = seat_among(range(STRANGER, game.players), seat, "render_seat")
+        self.screen = screen_for(game, game.grammar(list(names)), self.seat)
+
+    def follow(self, state: State) -> None:
+        """Show what has changed to whoever looks on all the time."""
+        if self.mode == "human":
+            self.render(state)
 
     def render(self, state: State) -> str | NDArray[np.uint8] | None:
         """Show the table in the mode that was asked for."""

@@ -1,10 +1,12 @@
-"""Rewards: what a game was worth to each seat, when it is over."""
+"""Rewards: what came of a game when it is over, and what that was worth to each seat."""
 # interpreted: it is asked once a game
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
+from haricot.env.desk import Desk
 from haricot.kernel.errors import BadOption
 
 Reward = Callable[[Sequence[int]], list[float]]
@@ -42,3 +44,9 @@ def reward_named(name: str) -> Reward:
     if name not in REWARDS:
         raise BadOption(f"There is no reward {name!r}: there is {', '.join(REWARDS)}.")
     return REWARDS[name]
+
+
+def outcome(desk: Desk) -> dict[str, Any]:
+    """Tell scores and winners by seats, when the game is over."""
+    result = desk.state.result
+    return {"scores": list(result.scores), "winners": list(result.winners)} if result else {}

@@ -3,24 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.bots import bot_named
 from haricot.catalogue import GAMES
 from haricot.catalogue import game as set_up
-from haricot.env.company import Company
+from haricot.env.asked import check_asked, seat_among
+from haricot.env.company import Company, Others, others
 from haricot.env.deals import Deals
 from haricot.env.desk import TALK, Desk
 from haricot.env.form import Form
 from haricot.env.render import MODES, Renderer
-from haricot.env.rewards import reward_named
+from haricot.env.rewards import outcome, reward_named
 from haricot.env.spec import spec_of
-from haricot.kernel.errors import BadOption
 from haricot.kernel.types import STRANGER, Seat
 
 Info = dict[str, Any]
@@ -36,7 +34,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         name: str = "bohnanza",
         *,
         seat: Seat | Literal["rotate"] = 0,
-        bots: str | Sequence[str] = "simple",
+        bots: Others = "simple",
         reward: str = "score",
         talk: int = TALK,
         observation: str = "flat",
@@ -47,7 +45,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.game = set_up(name, **options)
         self.players = int(self.game.players)
         self.chosen_seat = checked_seat(seat, self.players)
-        self.bots = line_up(bots, name, self.players - 1)
+        self.bots = others(bots, self.game)
         self.reward = reward_named(reward)
         self.company = Company(self.game, {}, talk)
         self.deals = Deals()
@@ -67,11 +65,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             (self.seat + step) % self.players: name for step, name in enumerate(self.bots, 1)
         }
         self.company.begin(deal)
+        self.renderer.follow(self.company.desk.state)
         return self.look(), self.tell()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, Info]:
         """Do what was chosen, and have the bots play on until the seat is asked again."""
         desk, choice = self.company.desk, int(action)
+        check_asked(desk)
         refused = {}
         if choice not in desk.choices:
             instead = harmless(desk)
@@ -80,6 +80,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             )
             refused, choice = {"illegal": sentence}, instead
         self.company.act(choice)
+        self.renderer.follow(desk.state)
         return self.look(), self.gain(), self.company.is_over(), False, self.tell() | refused
 
     def gain(self) -> float:
@@ -92,8 +93,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.form.look(self.company.desk, self.seat)
 
     def tell(self) -> Info:
-        """Tell what the seat may choose, and which one it is."""
-        return {"action_mask": self.form.mask(self.company.desk, self.seat), "seat": self.seat}
+        """Tell what the seat may choose, which one it is, and at the end what came of the game."""
+        desk = self.company.desk
+        return {"action_mask": self.form.mask(desk, self.seat), "seat": self.seat, **outcome(desk)}
 
     def render(self) -> Any:
         """Show the table, as `render_mode` says."""
@@ -106,21 +108,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 def checked_seat(seat: Seat | str, players: int) -> Seat | None:
     """Read which seat learns; None for another one from game to game."""
-    if seat == "rotate":
-        return None
-    if isinstance(seat, int) and 0 <= seat < players:
-        return seat
-    raise BadOption(f'Option seat: {seat!r} is no seat; allowed: 0 to {players - 1}, or "rotate".')
-
-
-def line_up(bots: str | Sequence[str], game: str, others: int) -> list[str]:
-    """Name the bots of the other seats, from the learner's left on."""
-    names = [bots] * others if isinstance(bots, str) else list(bots)
-    if len(names) != others:
-        raise BadOption(f"Option bots: {len(names)} are named for {others} seats; name one for each, or one.")
-    for name in names:
-        bot_named(name, game)
-    return names
+    return None if seat == "rotate" else seat_among(range(players), seat, "seat", ', or "rotate"')
 
 
 def harmless(desk: Desk) -> int:

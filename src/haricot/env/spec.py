@@ -11,6 +11,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from haricot.bots import AnyGame
+from haricot.env.asked import at_least
 from haricot.env.cards import CardDesk, card_fields
 from haricot.env.desk import TALK, Desk
 from haricot.env.hanse import HanseDesk, hanse_fields
@@ -46,6 +47,7 @@ class Spec(Struct, frozen=True):
 
 def make_desk(game: AnyGame, talk: int = TALK) -> Desk:
     """Set up a desk for a game."""
+    talk = at_least(0, talk, "talk")
     return HanseDesk(game, talk) if isinstance(game, Hansa) else CardDesk(game, talk)
 
 

@@ -6,19 +6,18 @@ from __future__ import annotations
 import multiprocessing
 import select
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike
 
 from haricot.bots import AnyGame
 from haricot.catalogue import game_again, load
-from haricot.env.batch import Batch, Buffers
+from haricot.env.batch import Batch, Buffers, checked
 from haricot.env.desk import TALK
 from haricot.env.spec import spec_of
 from haricot.kernel.errors import BadOption, HaricotError
@@ -34,6 +33,14 @@ DONE = b""
 """What a process answers when all went well; anything else is a sentence."""
 
 
+GUARD = (
+    "In a script, make a team below `if __name__ == '__main__':`, since each process reads the script again."
+)
+FAILED = f"A process of the team has failed, and has said why above. {GUARD}"
+DEAD = "A process of the team has died: begin again, with fewer games if memory ran out."
+"""What is told of a process that is gone: by an error of its own, or because something has ended it."""
+
+
 class Team:
     """So many games of one kind on several processes, this one among them: the same games as a Batch has."""
 
@@ -46,6 +53,8 @@ class Team:
         talk: int = TALK,
         processes: int = 2,
     ) -> None:
+        if getattr(multiprocessing.current_process(), "_inheriting", False):
+            raise HaricotError(GUARD)
         if not 1 <= processes <= games:
             raise BadOption(f"{processes} processes cannot share {games} games: each needs one at least.")
         self.game = game
@@ -58,15 +67,19 @@ class Team:
         own, *others = shares(games, processes)
         self.members = [Member(told, bounds) for bounds in others]
         self.own = Share(told, self.buffers, own)
-        self.reset(seed)
+        try:
+            self.reset(seed)
+        except HaricotError:
+            self.close()
+            raise
 
     def reset(self, seed: int) -> None:
         """Begin new games."""
         self.ask(str(seed).encode())
 
-    def step(self, choices: NDArray[Any] | Sequence[int]) -> None:
-        """Choose something in every game, and see what comes of it."""
-        self.buffers.choices[:] = choices
+    def step(self, choices: ArrayLike) -> None:
+        """Choose something in every game, and see what comes of it: what cannot be changes nothing."""
+        self.buffers.choices[:] = checked(choices, self.free)
         self.ask(STEP)
 
     def ask(self, errand: bytes) -> None:
@@ -77,6 +90,8 @@ class Team:
         for sentence in said:
             if sentence != DONE:
                 raise HaricotError(sentence.decode())
+        # What may be chosen, whatever somebody makes of the masks.
+        self.free = self.buffers.masks.copy()
 
     def close(self) -> None:
         """Send everybody home, and give the memory back; the arrays are gone then."""
@@ -86,6 +101,9 @@ class Team:
         del self.buffers, self.own
         self.memory.close()
         self.memory.unlink()
+
+    def __reduce__(self) -> NoReturn:
+        raise HaricotError("A team cannot be copied, for its processes are its own: copy a Batch instead.")
 
     def __enter__(self) -> Team:
         return self
@@ -114,7 +132,8 @@ class Member:
         try:
             return heard(self.pipe)
         except (EOFError, ConnectionResetError):
-            return b"A process of the team has died: begin again, with fewer games if memory ran out."
+            self.process.join()
+            return (FAILED if self.process.exitcode == 1 else DEAD).encode()
 
 
 def shares(games: int, processes: int) -> list[tuple[int, int]]:

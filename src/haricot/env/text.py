@@ -7,22 +7,30 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from haricot.beans.names import NAMES
+from haricot.bots import AnyGame
+from haricot.bots.entrants import AnyBot
 from haricot.catalogue import game as set_up
-from haricot.env.company import Company
+from haricot.env.asked import at_least, check_asked
+from haricot.env.company import Company, Others, others
 from haricot.env.deals import Deals
 from haricot.env.desk import TALK
 from haricot.env.rewards import reward_named
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
+from haricot.kernel.offers import Result
 from haricot.kernel.types import NONE, Seat
 from haricot.telling.layout import wrap
 from haricot.telling.screens import screen_for
 from haricot.telling.speech import after_the_deal
 from haricot.words.texts import texts
 
+HELP = ("?", "help")
 TRIES = 3
 """So many lines that cannot be done somebody may type, before the least is done instead."""
+
+AROUND = " \t\r\n`*.!\"'“”„«»"
+"""What a model may write around a line, without a meaning of its own there."""
 
 
 class TextEnv:
@@ -36,7 +44,7 @@ class TextEnv:
         self,
         name: str = "bohnanza",
         *,
-        bots: Mapping[Seat, str] | None = None,
+        bots: Mapping[Seat, AnyBot] | Others | None = None,
         names: Sequence[str] | None = None,
         language: str = "en",
         reward: str = "score",
@@ -45,7 +53,7 @@ class TextEnv:
         **options: Any,
     ) -> None:
         self.game = set_up(name, **options)
-        self.company = Company(self.game, bots or {}, talk)
+        self.company = Company(self.game, seated(bots, self.game), talk)
         self.company.listener = self.hear
         players = range(self.game.players)
         self.grammar = self.game.grammar(list(names or NAMES[: self.game.players]), language)
@@ -57,7 +65,7 @@ class TextEnv:
             raise HaricotError(f"{len(self.names)} names are given for {len(players)} seats: name everybody.")
         self.screens = [screen_for(self.game, self.grammar, seat) for seat in players]
         self.reward = reward_named(reward)
-        self.tries = tries
+        self.tries = at_least(1, tries, "tries")
         self.deals = Deals()
 
     def reset(self, seed: int | None = None) -> str:
@@ -77,8 +85,12 @@ class TextEnv:
     @property
     def rewards(self) -> list[float]:
         """Tell what the game was worth to each seat: nothing before its end."""
-        result = self.company.desk.state.result
-        return self.reward(result.scores) if result is not None else [0.0] * len(self.screens)
+        return self.reward(self.result.scores) if self.result else [0.0] * len(self.screens)
+
+    @property
+    def result(self) -> Result | None:
+        """Tell scores and winners: None before the end."""
+        return self.company.desk.state.result
 
     def hear(self, events: list[Event]) -> None:
         """Keep what happened for everybody, each as they may see it; how hands were dealt is left out."""
@@ -91,11 +103,13 @@ class TextEnv:
         """Do what was typed, and tell what the seat sees that is asked next; at the end, the one that typed.
 
         A line that cannot be done changes nothing: the same seat is told why, with the number of the rule,
-        and asked again. After so many tries the least is done that can be.
+        and asked again. After so many tries the least is done that can be; to ask for help is none of them.
         """
-        seat = self.seat
-        if seat == NONE:
-            raise HaricotError("The game is over: reset the environment to begin another.")
+        check_asked(self.company.desk)
+        seat, line = self.seat, line.strip(AROUND)
+        if line.casefold() in HELP:
+            self.refusal = ""
+            return f"{self.say('text-listed')}\n\n{self.tell(seat)}"
         told, self.news[seat] = self.news[seat], []
         try:
             self.obey(line)
@@ -109,7 +123,6 @@ class TextEnv:
 
     def obey(self, line: str) -> None:
         """Do what was typed, or say why it cannot be."""
-        line = line.strip()
         action = self.nothing() if line.casefold() in ("", "pass") else self.read(line)
         if action is None:
             self.company.give_up()
@@ -121,8 +134,6 @@ class TextEnv:
 
     def read(self, line: str) -> Action:
         """Understand a line of the typed grammar."""
-        if line == "?":
-            raise HaricotError(self.say("text-listed"))
         action: Action = self.grammar.parse(line, self.view(self.seat))
         return action
 
@@ -166,3 +177,10 @@ class TextEnv:
         more = [self.pass_choice] if company.desk.may_wait() else []
         asked = [wrap(screen.next_step(view, options)), screen.help(view, options, more), screen.ideas(view)]
         return [text for text in asked if text]
+
+
+def seated(bots: Mapping[Seat, AnyBot] | Others | None, game: AnyGame) -> Mapping[Seat, AnyBot]:
+    """Tell which seats have bots: none, those that are named, or all but the first."""
+    if bots is None or isinstance(bots, Mapping):
+        return bots or {}
+    return dict(enumerate(others(bots, game), 1))

@@ -30,10 +30,13 @@ class BadTables(HaricotError):
     """A data file that no game can be played with: which file, which key, and why."""
 
     def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+        super().__init__(file, key, reason)
         self.file = file
         self.key = key
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.key}: {self.reason}" if self.key else f"{self.file}: {self.reason}"
 
 
 class BadPosition(HaricotError):
@@ -48,10 +51,13 @@ class Coded(HaricotError):
     """Something refused: a code with parameters for translators, and an English sentence."""
 
     def __init__(self, code: str, sentence: str, **params: object) -> None:
-        super().__init__(sentence)
+        super().__init__(code, sentence)
         self.code = code
         self.sentence = sentence
         self.params = params
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 class BadPhrase(Coded):

@@ -388,6 +388,12 @@ class LastRoundBegan(Event, frozen=True, gc=False):
     turns: Count
 
 
+class HarvestsRenewed(Event, frozen=True, gc=False):
+    """The harvest cards that were put aside are the pile now: so many."""
+
+    cards: Count
+
+
 class PricesFixed(Event, frozen=True, gc=False):
     """The prices of the city for this trade phase, by kind; 0 is not for sale."""
 
@@ -450,6 +456,7 @@ AnyEvent: TypeAlias = (
     | Harvested
     | HarvestDone
     | LastRoundBegan
+    | HarvestsRenewed
     | PricesFixed
     | GapsClosed
 )

@@ -10,7 +10,8 @@ from haricot.kernel.events import Event, PhaseBegan, TurnBegan
 from haricot.kernel.offers import Result
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.state import State
-from haricot.kernel.types import Count, Seat, mypyc_attr
+from haricot.kernel.types import ALL_SEEING, Count, Seat, mypyc_attr
+from haricot.kernel.view import check_seat
 
 S = TypeVar("S", bound=State)
 
@@ -71,7 +72,9 @@ class Game(Generic[S]):
     def legal(self, state: S, seat: Seat) -> list[Action]:
         """List all that `seat` may do now and that can be listed; offers and wishes cannot be."""
         actions: list[Action] = []
-        if state.result is None and 0 <= seat < state.players:
+        if not 0 <= seat < state.players:
+            check_seat(seat, state.players, ALL_SEEING)
+        elif state.result is None:
             for rule in self.lists[state.phase]:
                 rule.legal(state, seat, actions)
         return actions

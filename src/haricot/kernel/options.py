@@ -10,7 +10,7 @@ import msgspec
 
 from haricot.kernel.errors import BadOption
 
-T = TypeVar("T")
+T = TypeVar("T", bound=msgspec.Struct)
 Choice: TypeAlias = bool | int | str | None
 
 
@@ -24,6 +24,9 @@ def convert_options(game: str, given: Mapping[str, object], kind: type[T], expla
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at `$.")
         name = place.strip("`")
+        if any(field.name == name and field.type is bool for field in msgspec.structs.fields(kind)):
+            asked = f"{given[name]!r} will not do"
+            raise BadOption(f"Option {name}: {asked}; allowed: true or false.") from None
         raise BadOption(f"Option {name}: {reason.lower()}; allowed: {explained[name]}.") from None
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import (
     Agreed,
     AgreementLapsed,
@@ -23,7 +24,14 @@ from haricot.kernel.events import (
     Withdrawn,
 )
 from haricot.kernel.offers import Agreement, OpenOffer, Result, Standing
-from haricot.kernel.types import ALL, Count, Seat
+from haricot.kernel.types import ALL, ALL_SEEING, STRANGER, Count, Seat
+
+
+def check_seat(seat: Seat, players: Seat, first: Seat = 0) -> None:
+    """Raise HaricotError unless there is such a seat; for onlookers the first one is ALL_SEEING."""
+    if not first <= seat < players:
+        others = f", {STRANGER} looks on and {ALL_SEEING} sees everything" if first else ""
+        raise HaricotError(f"There is no seat {seat}: the seats are 0 to {players - 1}{others}.")
 
 
 @cache

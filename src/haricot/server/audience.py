@@ -12,6 +12,7 @@ from haricot.server.clocks import Clocks
 from haricot.server.documents import TableDoc
 from haricot.server.line import Line
 from haricot.server.play import Play
+from haricot.server.timekeeper import Timekeeper
 from haricot.wire.commands import Language, Type
 from haricot.wire.messages import (
     NOTHING,
@@ -37,16 +38,17 @@ MOST_TOLD = 80
 class Audience:
     """The clients of a table."""
 
-    def __init__(self, doc: TableDoc, play: Play | None) -> None:
+    def __init__(self, doc: TableDoc, play: Play | None, time: Timekeeper) -> None:
         self.doc = doc
         self.play = play
+        self.time = time
         self.lines: list[Line] = []
         self.chat: list[Said] = []
         # The seats that a bot plays for somebody who is away.
         self.away: set[Seat] = set()
         # What each seat was last told that it may do.
         self.shown: dict[Seat, tuple[AnyAction, ...]] = {}
-        self.clocks = Clocks(len(doc.seats), doc.settings.seconds, doc.settings.reserve)
+        self.clocks = Clocks(time, len(doc.seats), doc.settings.seconds, doc.settings.reserve)
 
     @property
     def id(self) -> str:

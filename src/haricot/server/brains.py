@@ -26,9 +26,7 @@ from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.server.logs import fault
 from haricot.server.play import Play
-
-PATIENCE = 20.0
-"""A thought that takes longer than these seconds is given up, and its process with it."""
+from haricot.server.timekeeper import Timekeeper
 
 Key = tuple[str, int, Seat, str]
 """A bot: the table, the number of the game there, the seat, and which bot it is."""
@@ -101,7 +99,10 @@ def forget(table: str) -> None:
 class Brains:
     """Processes that bots think in; a bot stays in its process, because it remembers."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, time: Timekeeper, thought: float, processes: int | None = None) -> None:
+        self.time = time
+        # The seconds that a thought may take.
+        self.thought = thought
         self.pools: list[ProcessPoolExecutor | None] = [None] * (
             processes or max(1, (os.cpu_count() or 2) - 1)
         )
@@ -130,7 +131,8 @@ class Brains:
         self.heard[question.key] = upto
         try:
             future = self.pool(number).submit(think, question)
-            return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+            async with self.time.at_most(self.thought):
+                return await asyncio.wrap_future(future)
         except (TimeoutError, BrokenProcessPool):
             fault("bot-lost", bot=question.key[3])
             self.lose(number)

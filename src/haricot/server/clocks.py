@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from time import monotonic
 
 from haricot.kernel.types import Seat
+from haricot.server.timekeeper import Timekeeper
 
 
 class Clocks:
     """A clock for each seat: so many seconds for every decision, and then the reserve."""
 
-    def __init__(self, seats: int, seconds: int, reserve: int) -> None:
+    def __init__(self, time: Timekeeper, seats: int, seconds: int, reserve: int) -> None:
+        self.time = time
         self.seconds = seconds
         self.left = [reserve * 1000] * seats
         # Since when each seat has been waited for.
@@ -27,14 +28,14 @@ class Clocks:
         began = self.since.pop(seat, None)
         if began is None:
             return 0
-        over = int((monotonic() - began - self.seconds) * 1000)
+        over = int((self.time.now() - began - self.seconds) * 1000)
         spent = min(self.left[seat], max(0, over))
         self.left[seat] -= spent
         return spent
 
     def wait_for(self, seats: Iterable[Seat]) -> None:
         """Let the clocks run of all who are waited for, and of nobody else."""
-        now = monotonic()
+        now = self.time.now()
         self.since = {seat: self.since.get(seat, now) for seat in seats}
 
     def deadline(self, seat: Seat) -> float:
@@ -43,12 +44,12 @@ class Clocks:
 
     def late(self) -> list[Seat]:
         """List those whose time is up."""
-        now = monotonic()
+        now = self.time.now()
         return [seat for seat in self.since if self.deadline(seat) <= now]
 
     def remaining(self) -> Sequence[int]:
         """Tell the milliseconds that everybody has for this decision and the reserve together."""
-        now = monotonic()
+        now = self.time.now()
         whole = [self.seconds * 1000 + left for left in self.left]
         for seat in self.since:
             whole[seat] = max(0, int((self.deadline(seat) - now) * 1000))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from contextlib import suppress
-from time import monotonic
 from typing import Any
 
 from msgspec.structs import replace
@@ -27,6 +25,7 @@ from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
 from haricot.server.store import Store
+from haricot.server.timekeeper import Alarm, Timekeeper
 from haricot.wire.commands import Settings
 from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo
 
@@ -35,6 +34,9 @@ MOST_LISTED = 100
 
 SLEEP_AFTER = 60.0
 """A table that nobody was at for these seconds is put to sleep."""
+
+LAST_WORDS = 5.0
+"""A table has these seconds to finish what was begun, when the server stops."""
 
 
 class House:
@@ -46,24 +48,26 @@ class House:
         limits: Limits | None = None,
         deal: Deal = new_deal,
         bot_processes: int | None = None,
+        time: Timekeeper | None = None,
     ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.deal = deal
+        self.time = time or Timekeeper()
         self.door = Door(store.secret())
-        self.brains = Brains(bot_processes)
-        self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst)
+        self.brains = Brains(self.time, self.limits.thought, bot_processes)
+        self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.sweeper: Alarm | None = None
 
     def open(self) -> None:
         """Begin to look after the tables."""
-        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+        self.sweeper = self.time.call_later(SLEEP_AFTER / 4, self.sweep)
 
     async def create(self, settings: Settings, host: Guest) -> TableDoc:
         """Open a table for a guest."""
-        doc = seating.new_table(settings, host)
+        doc = seating.new_table(settings, host, self.time.date())
         most = self.limits.tables
         if await self.store.count(host.id) >= most:
             sentence = f"You have {most} tables open: finish or close one of them first."
@@ -100,7 +104,7 @@ class House:
             fault("table-set-aside", table=mark(id))
             why = f"{error}" if isinstance(error, HaricotError) else "Its record cannot be read."
             doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
-        room = Room(doc, play, self.store, self.brains, self.deal, self.limits)
+        room = Room(doc, play, self.store, self.brains, self.deal, self.limits, self.time)
         chat = await self.store.chat(id, MOST_CHAT)
         room.chat = [spoken.said() for spoken in chat]
         for move in moves:
@@ -165,20 +169,20 @@ class House:
         seats = [SeatDoc("bot", name) for name in NAMES[:players]]
         settings = Settings(record.game, record.options)
         # It has no host: nobody can play on there.
-        doc = TableDoc(new_link(), "", time.time(), settings, seats, "over", 1, result=session.state.result)
+        made, result = self.time.date(), session.state.result
+        doc = TableDoc(new_link(), "", made, settings, seats, "over", 1, result=result)
         moves = [Move(at, doc.made, "", "", 0, action) for at, action in enumerate(record.actions, 1)]
         await self.store.shelve(doc, replace(record, actions=[], result=None), moves)
         return doc
 
     # Sleep.
 
-    async def sweep(self) -> None:
+    def sweep(self) -> None:
         """Put tables to sleep, now and then."""
-        while True:
-            await asyncio.sleep(SLEEP_AFTER / 4)
-            for room in list(self.rooms.values()):
-                if monotonic() - room.empty_since > SLEEP_AFTER:
-                    self.put_to_sleep(room)
+        for room in list(self.rooms.values()):
+            if self.time.now() - room.empty_since > SLEEP_AFTER:
+                self.put_to_sleep(room)
+        self.sweeper = self.time.call_later(SLEEP_AFTER / 4, self.sweep)
 
     def put_to_sleep(self, room: Room) -> None:
         """Forget a table that nobody is at; the store knows it."""
@@ -193,7 +197,8 @@ class House:
         for room in self.rooms.values():
             room.hang_up(farewell)
             with suppress(TimeoutError):
-                await asyncio.wait_for(room.ask(rest), 5)
+                async with self.time.at_most(LAST_WORDS):
+                    await room.ask(rest)
 
     async def close(self) -> None:
         """Close all tables, and the store."""

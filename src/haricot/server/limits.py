@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from time import monotonic
 
 from msgspec import Struct
+
+from haricot.server.timekeeper import Timekeeper
 
 MOST_ADDRESSES = 10_000
 """So many addresses are remembered; who was not heard of for longest is forgotten first."""
@@ -28,20 +29,23 @@ class Limits(Struct, frozen=True):
     # All: sockets at one table, and bytes of a record that is sent in.
     audience: int = 60
     record_bytes: int = 1 << 20
+    # A bot: seconds for a thought; one that takes longer is given up, and its process with it.
+    thought: float = 20.0
 
 
 class Bucket:
     """Lets so many through at once, and then so many a second."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, time: Timekeeper) -> None:
         self.rate = rate
         self.burst = float(burst)
+        self.time = time
         self.left = self.burst
-        self.at = monotonic()
+        self.at = self.time.now()
 
     def take(self) -> bool:
         """Tell whether one more may pass now."""
-        now = monotonic()
+        now = self.time.now()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1.0:
@@ -53,14 +57,15 @@ class Bucket:
 class Buckets:
     """A bucket for every address."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, time: Timekeeper) -> None:
         self.rate = rate
         self.burst = burst
+        self.time = time
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Tell whether one more from this address may pass now."""
-        bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst)
+        bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.time)
         self.known[address] = bucket
         if len(self.known) > MOST_ADDRESSES:
             self.known.popitem(last=False)

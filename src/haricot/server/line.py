@@ -15,6 +15,7 @@ from starlette.types import Send
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.guests import Guest
 from haricot.server.limits import Bucket, Limits
+from haricot.server.timekeeper import Timekeeper
 from haricot.wire.messages import Farewell, Message
 
 encode = msgspec.json.Encoder().encode
@@ -29,15 +30,22 @@ class Line:
     """A socket with a bounded queue; who does not keep up is hung up on."""
 
     def __init__(
-        self, transmit: Send, guest: Guest, limits: Limits, views: bool = False, told: int = 0
+        self,
+        transmit: Send,
+        guest: Guest,
+        limits: Limits,
+        time: Timekeeper,
+        views: bool = False,
+        told: int = 0,
     ) -> None:
         self.transmit = transmit
         self.guest = guest
+        self.time = time
         # Whether the client wants views with the news, and how many earlier moves with a greeting.
         self.views = views
         self.told = told
         self.seat: Seat = STRANGER
-        self.bucket = Bucket(limits.commands, limits.burst)
+        self.bucket = Bucket(limits.commands, limits.burst, time)
         self.refusals = 0
         self.farewell: Farewell | None = None
         # What waits for a client that was not ready, and the task that sends it then.
@@ -83,13 +91,12 @@ class Line:
         if self.farewell is not None or self.ended:
             return
         self.farewell = farewell
-        loop = asyncio.get_running_loop()
         if self.pump is None:
-            self.pump = loop.create_task(self.part())
+            self.pump = asyncio.get_running_loop().create_task(self.part())
         elif len(self.waiting) >= self.most:
             self.end()
         else:
-            loop.call_later(PARTING, self.end)
+            self.time.call_later(PARTING, self.end)
 
     async def send_all(self, rest: Awaitable[None]) -> None:
         """Send what waits, and then whatever comes is sent at once again."""
@@ -107,7 +114,7 @@ class Line:
         """Say farewell, which must not take long."""
         assert self.farewell is not None, "nobody parts without a word"
         with suppress(TimeoutError, OSError, RuntimeError):
-            async with asyncio.timeout(PARTING):
+            async with self.time.at_most(PARTING):
                 await self.write(encode(self.farewell).decode())
                 await self.transmit({"type": "websocket.close", "code": 4000, "reason": self.farewell.code})
         self.end()
@@ -125,7 +132,9 @@ class Line:
         if pump is None:
             return
         if self.farewell is not None and not self.ended:
-            await asyncio.wait([pump], timeout=PARTING)
+            with suppress(TimeoutError):
+                async with self.time.at_most(PARTING):
+                    await asyncio.wait([pump])
         pump.cancel()
         with suppress(asyncio.CancelledError):
             await pump

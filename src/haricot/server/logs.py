@@ -42,10 +42,12 @@ class Lines(logging.Formatter):
 
 def log_to_stderr() -> None:
     """Write what haricot and uvicorn note as lines of JSON; each request is nobody's business."""
+    # Who looks on in a terminal is greeted, and told what goes wrong.
+    least = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     for name in ("haricot.server", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO if name == "haricot.server" else logging.WARNING)
+        logger.setLevel(least if name == "haricot.server" else logging.WARNING)

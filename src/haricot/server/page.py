@@ -18,7 +18,10 @@ PACKAGED = Path(__file__).parents[1] / "page"
 PATHS = ("/", "/t/{table}", "/t/{table}/games/{game:int}", "/rules", "/rules/{rule}", "/learn/{game}")
 """What the page shows by itself; all else is a file or a request."""
 
-NONE = "The tables are open, but there is no page here: build it with `make page`, or use another client."
+NONE = (
+    "There is no page here: install a wheel, which brings it along, or build it in a copy of the project "
+    "with `make page` and name it with --page build/page."
+)
 
 # Not every system knows these, and a browser takes neither a manifest nor a script of another type.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -49,13 +52,17 @@ class Files(StaticFiles):
             return FileResponse(Path(str(self.directory)) / "index.html", 404)
 
 
+def has_page(page: Path | None) -> bool:
+    """Tell whether there is a page where one is named, or where haricot came with one."""
+    return ((page or PACKAGED) / "index.html").is_file()
+
+
 def page_routes(page: Path | None) -> list[BaseRoute]:
     """List the routes of the page; without one, the first says so."""
     where = page or PACKAGED
-    index = where / "index.html"
 
     async def show(request: Request) -> Response:
-        return FileResponse(index) if index.is_file() else PlainTextResponse(NONE, 404)
+        return FileResponse(where / "index.html") if has_page(page) else PlainTextResponse(NONE, 404)
 
     routes: list[BaseRoute] = [Route(path, show) for path in PATHS]
     if (where / "assets").is_dir():

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from random import SystemRandom
-from time import monotonic
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -21,6 +20,7 @@ from haricot.kernel.types import ALL, Count, Seat
 from haricot.server.brains import BotLost, Brains, Question, head_of
 from haricot.server.play import Play
 from haricot.server.store import StoreFailed
+from haricot.server.timekeeper import Alarm, Timekeeper
 
 MOST_TALK = 60
 """So often a bot speaks in one trade."""
@@ -89,12 +89,13 @@ class Decision(Struct, frozen=True):
 class Robots:
     """Asks the bots of one table one after the other; each acts after a pause of its own."""
 
-    def __init__(self, seats: Seats, brains: Brains, pace: Pace) -> None:
+    def __init__(self, seats: Seats, brains: Brains, pace: Pace, time: Timekeeper) -> None:
         self.seats = seats
         self.brains = brains
         self.pace = pace
+        self.time = time
         self.random = SystemRandom()
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.dice = str(self.random.getrandbits(64))
         self.begin()
@@ -109,11 +110,11 @@ class Robots:
         self.lost: dict[Seat, int] = {}
         self.offered: dict[Count, float] = {}
         self.moment: tuple[Count, Count] = (0, 0)
-        self.heard = monotonic()
+        self.heard = self.time.now()
 
     def notice(self, action: Action, events: Sequence[Event], by_person: bool) -> None:
         """Take in what was done."""
-        now = monotonic()
+        now = self.time.now()
         self.pending.pop(action.seat, None)
         if stirs(action, events) or by_person:
             self.stirs += 1
@@ -154,8 +155,8 @@ class Robots:
         if self.pending:
             due = min(self.due(voices, seat) for seat in self.pending)
             if due < float("inf"):
-                delay = max(0.0, due - monotonic())
-                self.timer = asyncio.get_running_loop().call_later(delay, self.seats.submit, self.act)
+                delay = max(0.0, due - self.time.now())
+                self.timer = self.time.call_later(delay, partial(self.seats.submit, self.act))
 
     # Asking.
 
@@ -169,13 +170,13 @@ class Robots:
             self.thinking = asyncio.get_running_loop().create_task(self.ask(needed[0], bots[needed[0]]))
         active = voices.state.active
         if not needed and voices.trading() and active in bots and active not in self.pending:
-            self.pending[active] = Decision(Done(active), monotonic(), self.stirs)
+            self.pending[active] = Decision(Done(active), self.time.now(), self.stirs)
 
     def fall_silent(self, voices: Voices, seat: Seat) -> None:
         """Let a bot that has talked enough say no to everything, so that nobody waits for it."""
         asked = [offer.number for offer in voices.state.offers if voices.unanswered(offer, seat)]
         if asked:
-            self.pending[seat] = Decision(Decline(seat, asked[0]), monotonic(), self.stirs)
+            self.pending[seat] = Decision(Decline(seat, asked[0]), self.time.now(), self.stirs)
 
     def order(self, voices: Voices) -> list[Seat]:
         """List whom to ask: in a trade who has an offer to answer first, and the active player last."""
@@ -200,7 +201,7 @@ class Robots:
 
     async def ask(self, seat: Seat, bot: str) -> None:
         """Let a bot think, and take its answer to the table."""
-        play, began = self.seats.play, monotonic()
+        play, began = self.seats.play, self.time.now()
         assert play is not None, "robots are woken in a game only"
         at = (self.stirs, play.move)
         key = (self.seats.id, self.seats.number, seat, bot)
@@ -235,7 +236,7 @@ class Robots:
         del self.lost[seat]
         if self.voices().trading():
             self.fall_silent(self.voices(), seat)
-        await self.settle(seat, None, monotonic(), at)
+        await self.settle(seat, None, self.time.now(), at)
 
     async def settle(self, seat: Seat, action: Action | None, ready: float, at: tuple[int, int]) -> None:
         """Note what a bot has decided, unless it was overtaken by what happened."""
@@ -277,7 +278,7 @@ class Robots:
         """Let the bot act whose time has come; what is no longer possible is thought over."""
         if self.seats.play is None or self.seats.play.result is not None:
             return
-        voices, now = self.voices(), monotonic()
+        voices, now = self.voices(), self.time.now()
         ready = [seat for seat in self.pending if self.due(voices, seat) <= now]
         if ready:
             seat = min(ready, key=lambda seat: self.pending[seat].ready)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 from functools import partial
-from time import monotonic
 
 from msgspec.structs import replace
 
@@ -26,6 +23,7 @@ from haricot.server.logs import fault, mark, note
 from haricot.server.play import Deal, Play, game_for
 from haricot.server.robots import PACES, Job, Robots
 from haricot.server.store import Store
+from haricot.server.timekeeper import Alarm, Timekeeper
 from haricot.wire.commands import (
     Agree,
     Ask,
@@ -36,8 +34,6 @@ from haricot.wire.commands import (
     Look,
     Rematch,
     Say,
-    Sit,
-    Stand,
     Start,
     Suggest,
     Type,
@@ -54,16 +50,6 @@ HOST_ABSENCE = 120.0
 MOST_HEARD = 500
 """So many commands are remembered, in case one is sent twice."""
 
-CHANGES: dict[type[Command], Callable[..., None]] = {
-    Sit: seating.sit,
-    Stand: seating.stand,
-    Fill: seating.fill,
-    Vacate: seating.vacate,
-    Kick: seating.kick,
-    Agree: seating.agree,
-}
-"""What changes who sits where, and how."""
-
 HOSTS = (Fill, Vacate, Kick, Agree, Start, Rematch, Close)
 """What only the host may do."""
 
@@ -72,9 +58,16 @@ class Room(Audience):
     """A table with its clients: what arrives is done in order, or refused without a trace."""
 
     def __init__(
-        self, doc: TableDoc, play: Play | None, store: Store, brains: Brains, deal: Deal, limits: Limits
+        self,
+        doc: TableDoc,
+        play: Play | None,
+        store: Store,
+        brains: Brains,
+        deal: Deal,
+        limits: Limits,
+        time: Timekeeper,
     ) -> None:
-        super().__init__(doc, play)
+        super().__init__(doc, play, time)
         self.store = store
         self.deal = deal
         self.limits = limits
@@ -82,14 +75,14 @@ class Room(Audience):
         self.busy = False
         self.heard: OrderedDict[tuple[str, str], int] = OrderedDict()
         # Since when people have been gone.
-        self.gone = {at: monotonic() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
-        self.robots = Robots(self, brains, PACES[doc.settings.pace])
+        self.gone = {at: time.now() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
+        self.robots = Robots(self, brains, PACES[doc.settings.pace], time)
         # What running out of time has cost of each reserve, to be written down with the next move.
         self.owed: dict[Seat, int] = {}
         # Since when the host has been gone; what somebody brought has none.
-        self.host_gone = monotonic() if doc.host else None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.empty_since = monotonic()
+        self.host_gone = time.now() if doc.host else None
+        self.alarm: Alarm | None = None
+        self.empty_since = time.now()
         self.task = asyncio.get_running_loop().create_task(self.run())
 
     # The task.
@@ -156,13 +149,13 @@ class Room(Audience):
             return
         self.lines.remove(line)
         if not self.lines:
-            self.empty_since = monotonic()
+            self.empty_since = self.time.now()
         if line.guest.id == self.doc.host and all(other.guest.id != self.doc.host for other in self.lines):
-            self.host_gone = monotonic()
+            self.host_gone = self.time.now()
         if not self.is_present(line.seat):
             self.shown.pop(line.seat, None)
             if line.seat != STRANGER:
-                self.gone[line.seat] = monotonic()
+                self.gone[line.seat] = self.time.now()
         self.tell_seating()
         self.go_on()
 
@@ -224,7 +217,7 @@ class Room(Audience):
                 self.submit(self.send_home)
             case _:
                 doc = seating.copied(self.doc)
-                CHANGES[type(command)](doc, line.guest, command)
+                seating.CHANGES[type(command)](doc, line.guest, command)
                 await self.change(doc)
                 if doc.stage == "waiting" and self.play is not None:
                     # Other settings are another game's, and the last one is on the shelf.
@@ -259,7 +252,7 @@ class Room(Audience):
         decided = not talks or self.robots.voices().moment() != moment
         spent = self.clocks.spend(action.seat) if decided else 0
         spent += self.owed.pop(action.seat, 0)
-        move = Move(play.move, time.time(), guest, reference, spent, action)
+        move = Move(play.move, self.time.date(), guest, reference, spent, action)
         try:
             if play.result is None:
                 await self.store.keep_move(self.doc, move)
@@ -286,7 +279,7 @@ class Room(Audience):
         if seat == STRANGER and not self.doc.settings.spectators:
             raise Refusal("not-seated", "At this table only players talk: take a seat first.")
         number = self.chat[-1].number + 1 if self.chat else 1
-        spoken = Spoken(number, name or "?", text, time.time(), line.guest.id, reference)
+        spoken = Spoken(number, name or "?", text, self.time.date(), line.guest.id, reference)
         await self.store.keep_chat(self.id, spoken)
         said = spoken.said()
         self.chat = [*self.chat[-MOST_CHAT:], said]
@@ -308,7 +301,7 @@ class Room(Audience):
         self.doc, self.play, self.shown = doc, play, {}
         self.robots.pace = PACES[doc.settings.pace]
         self.robots.begin()
-        self.clocks = Clocks(len(doc.seats), doc.settings.seconds, doc.settings.reserve)
+        self.clocks = Clocks(self.time, len(doc.seats), doc.settings.seconds, doc.settings.reserve)
         note("game-began", table=mark(self.id), game=doc.settings.game, seats=len(doc.seats))
         self.greet_all()
         self.go_on()
@@ -325,7 +318,7 @@ class Room(Audience):
                 self.greet(line)
         people = {number for number, seat in enumerate(doc.seats) if seat.kind == "person"}
         self.away &= people
-        now = monotonic()
+        now = self.time.now()
         self.gone = {seat: self.gone.get(seat, now) for seat in people if not self.is_present(seat)}
         self.tell_seating()
         self.go_on()
@@ -357,9 +350,8 @@ class Room(Audience):
             self.clocks.since = {}
         deadlines = self.deadlines()
         if deadlines:
-            delay = max(0.0, min(deadlines) - monotonic())
-            loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(delay + 0.005, partial(self.submit, self.ring))
+            delay = max(0.0, min(deadlines) - self.time.now())
+            self.alarm = self.time.call_later(delay + 0.005, partial(self.submit, self.ring))
 
     def deadlines(self) -> list[float]:
         """List when somebody is out of time or gone too long."""
@@ -381,7 +373,7 @@ class Room(Audience):
 
     async def ring(self) -> None:
         """Let bots play for whoever is gone too long or out of time, and find a host for one who is gone."""
-        now, absence = monotonic(), self.doc.settings.absence
+        now, absence = self.time.now(), self.doc.settings.absence
         late = set(self.clocks.late())
         for seat in late:
             self.owed[seat] = self.owed.get(seat, 0) + self.clocks.spend(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import time
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -13,15 +13,15 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.server.documents import SeatDoc, TableDoc
 from haricot.server.guests import Guest
 from haricot.server.play import game_for
-from haricot.wire.commands import Agree, Fill, Kick, Settings, Sit, Stand, Vacate
+from haricot.wire.commands import Agree, Command, Fill, Kick, Settings, Sit, Stand, Vacate
 from haricot.wire.messages import Refusal
 
 
-def new_table(settings: Settings, host: Guest) -> TableDoc:
+def new_table(settings: Settings, host: Guest, made: float) -> TableDoc:
     """Lay a table that nobody can find without its link."""
     check_settings(settings)
     seats = [SeatDoc()] * int(game_for(settings).options.players)
-    return TableDoc(new_link(), host.id, time.time(), settings, seats)
+    return TableDoc(new_link(), host.id, made, settings, seats)
 
 
 def new_link() -> str:
@@ -175,3 +175,14 @@ def moved(seats: list[SeatDoc], wanted: int) -> list[SeatDoc]:
             free = [number for number, other in enumerate(kept) if other.kind != "person"]
             kept[min(free, key=lambda number: kept[number].kind == "bot")] = seat
     return kept
+
+
+CHANGES: dict[type[Command], Callable[..., None]] = {
+    Sit: sit,
+    Stand: stand,
+    Fill: fill,
+    Vacate: vacate,
+    Kick: kick,
+    Agree: agree,
+}
+"""What changes who sits where, and how."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -14,6 +16,7 @@ from starlette.types import ASGIApp
 
 from haricot.kernel.errors import HaricotError
 from haricot.server.app import make_app
+from haricot.server.claim import claim, tell
 from haricot.server.house import House
 from haricot.server.limits import Limits
 from haricot.server.logs import log_to_stderr, note
@@ -30,27 +33,55 @@ SWITCH = 0.0005
 GENERATIONS = (700, 1, 50_000)
 """How rarely old objects are looked through: that takes a second at a thousand tables, and finds nothing."""
 
+PORT = 8008
+"""Where tables are open if nobody says where."""
+
+SPARE = 100
+"""So many ports are tried then, from this one on."""
+
+
+class PortTaken(HaricotError):
+    """A port at which somebody else listens."""
+
 
 class Place(Struct, frozen=True):
     """Where tables are opened, and where they are kept."""
 
     data: Path
     host: str = "127.0.0.1"
-    port: int = 8008
+    # None takes the usual one, or the next that is free.
+    port: int | None = None
     # The built page, if it is not the one that haricot came with.
     page: Path | None = None
 
     def listen(self) -> socket.socket:
-        """Take the port, or say who may have it."""
+        """Take the port that was asked for, or the first that is free."""
+        if self.port is None:
+            for port in range(PORT, PORT + SPARE):
+                with suppress(PortTaken):
+                    return self.take(port)
+        return self.take(self.usual())
+
+    def usual(self) -> int:
+        """Name the port that is hoped for."""
+        return PORT if self.port is None else self.port
+
+    def take(self, port: int) -> socket.socket:
+        """Take a port, or say why it cannot be had."""
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
         try:
-            listener = socket.create_server((self.host, self.port), family=family, backlog=2048)
+            listener = socket.create_server((self.host, port), family=family, backlog=2048)
         except OSError as error:
-            reason = f"Port {self.port} of {self.host} cannot be had ({error.strerror})"
-            raise HaricotError(f"{reason}: take another with --port.") from None
+            reason = f"Port {port} of {self.host} cannot be had ({error.strerror})"
+            kind = PortTaken if error.errno == errno.EADDRINUSE else HaricotError
+            raise kind(f"{reason}: take another with --port.") from None
         # Sockets inherit it: else a small message waits 40 ms for the one before it to be acknowledged.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return listener
+
+    def address(self, port: int) -> str:
+        """Write the address of the tables."""
+        return f"http://[{self.host}]:{port}" if ":" in self.host else f"http://{self.host}:{port}"
 
 
 def make_config(app: ASGIApp) -> uvicorn.Config:
@@ -88,12 +119,16 @@ def run_evenly() -> None:
     gc.set_threshold(*GENERATIONS)
 
 
-def serve(place: Place, greet: Callable[[], None] = lambda: None, limits: Limits | None = None) -> None:
-    """Serve until somebody stops it, and greet when the tables are open."""
+def serve(
+    place: Place, greet: Callable[[int], None] = lambda port: None, limits: Limits | None = None
+) -> None:
+    """Serve until somebody stops it, and greet with the port when the tables are open."""
     log_to_stderr()
     house = House(SqliteStore(place.data / FILE), limits)
-    listener = place.listen()
-    note("serving", host=place.host, port=place.port)
-    run_evenly()
-    greet()
-    Server(house, place.page).run(sockets=[listener])
+    with claim(place.data) as claimed, place.listen() as listener:
+        port = listener.getsockname()[1]
+        tell(claimed, place.address(port))
+        note("serving", host=place.host, port=port)
+        run_evenly()
+        greet(port)
+        Server(house, place.page).run(sockets=[listener])

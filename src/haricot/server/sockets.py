@@ -48,7 +48,8 @@ class TableSocket:
         if found is not None:
             guest, room, place = found
             # Starlette has checked the door; message by message it would only look on.
-            await serve(Line(send, guest, room.limits, place.views, place.told), receive, room, place)
+            line = Line(send, guest, room.limits, room.time, place.views, place.told)
+            await serve(line, receive, room, place)
 
 
 async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:

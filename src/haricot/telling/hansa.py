@@ -56,12 +56,12 @@ class HansaText(Screen):
             yield wrap(sentence(self.words.label(self.say("contract-exposed"), laid)))
 
     def harvests(self, view: HanseView) -> Iterator[str]:
-        """Tell how far the last round is; the cards put aside come with the last of the pile (H26, H27)."""
+        """Tell how far the last round is (H26)."""
         if view.turns_left:
             yield sentence(self.say("last-round", turns=view.turns_left))
         elif view.phase not in ("opening", "final"):
             left = self.say("harvests-left", count=view.harvests)
-            yield sentence(left if view.put_by else self.say("last-harvest-waits"))
+            yield sentence(self.say("last-harvest-waits") if view.eighth_drawn() else left)
 
     def moment(self, view: View) -> str:
         """Tell whose turn and phase it is; at the start and at the end it is everybody's."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
-from haricot.kernel.errors import HaricotError
+from haricot.extras import missing
 from haricot.words import read
 
 try:
@@ -13,7 +13,7 @@ try:
     from babel.lists import format_list
     from fluent.runtime import FluentBundle, FluentResource
 except ImportError:
-    raise HaricotError("Sentences need fluent.runtime: pip install 'haricot[cli]'.") from None
+    raise missing("fluent.runtime", "Sentences need", "cli") from None
 
 
 class Texts:
@@ -25,6 +25,9 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in read(language).values():
             self.bundle.add_resource(FluentResource(text))
+
+    def __reduce__(self) -> tuple[Callable[[str], Texts], tuple[str]]:
+        return texts, (self.language,)
 
     def has(self, id: str) -> bool:
         """Tell whether there is a message."""

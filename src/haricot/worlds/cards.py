@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
-from haricot.beans.cardgame import CardGame
+from haricot.beans.law import Law
 from haricot.beans.table import Table
 from haricot.beans.view import TableView
 from haricot.games.bohnanza.view import GardenView
@@ -29,7 +26,7 @@ from haricot.kernel.events import (
 from haricot.kernel.types import ALL_SEEING, HIDDEN, NONE, CardId, Count, Seat
 from haricot.worlds.cardworlds import CardWorlds
 from haricot.worlds.hand import Hand
-from haricot.worlds.memory import Witness
+from haricot.worlds.memory import Chance, Witness, random_of
 
 
 class CardWitness(Witness[Table, TableView]):
@@ -40,9 +37,11 @@ class CardWitness(Witness[Table, TableView]):
 
     renews = frozenset((PhaseBegan, Sold, FieldBought, Traded))
 
-    def __init__(self, game: CardGame[Any, Any], seat: Seat) -> None:
-        super().__init__(game, seat)
-        self.law = game.law
+    @property
+    def law(self) -> Law:
+        """What the cards are; asked of the game, so that a witness who is copied has it from there."""
+        law: Law = self.game.law
+        return law
 
     def begin(self, view: TableView) -> None:
         """Begin with what a single view tells: what is hidden may be any card that is not seen."""
@@ -184,9 +183,9 @@ class CardWitness(Witness[Table, TableView]):
         """Note which contract lies under the pile."""
         self.under.append(event.card)
 
-    def worlds(self, random: Random) -> CardWorlds:
+    def worlds(self, random: Chance) -> CardWorlds:
         """Make ready to draw many worlds of this moment."""
-        return CardWorlds(self, random)
+        return CardWorlds(self, random_of(random))
 
 
 def is_fresh(view: TableView) -> bool:

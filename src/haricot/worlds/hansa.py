@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from msgspec import Struct
 
 from haricot.beans.market import agreement
+from haricot.games.hansa.atlas import Atlas
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
@@ -34,7 +33,7 @@ from haricot.kernel.events import (
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
 from haricot.worlds.hansaworlds import HansaWorlds
-from haricot.worlds.memory import Witness
+from haricot.worlds.memory import Chance, Witness, random_of
 
 ANY: Count = 99_999
 """The value that a contract has at most, if nothing is known of it."""
@@ -62,8 +61,13 @@ class HansaWitness(Witness[Hanse, HanseView]):
 
     def __init__(self, game: Hansa, seat: Seat) -> None:
         super().__init__(game, seat)
-        self.atlas = game.atlas
         self.took: Take | None = None
+
+    @property
+    def atlas(self) -> Atlas:
+        """The map and the figures; asked of the game, so that a witness who is copied has them from there."""
+        atlas: Atlas = self.game.atlas
+        return atlas
 
     def begin(self, view: HanseView) -> None:
         """Begin with what a single view tells: a hidden contract may be any that is not seen."""
@@ -190,6 +194,6 @@ class HansaWitness(Witness[Hanse, HanseView]):
             cards = self.took.cards
         self.promise = Promise(offer, taker, cards)
 
-    def worlds(self, random: Random) -> HansaWorlds:
+    def worlds(self, random: Chance) -> HansaWorlds:
         """Make ready to draw many worlds of this moment."""
-        return HansaWorlds(self, random)
+        return HansaWorlds(self, random_of(random))

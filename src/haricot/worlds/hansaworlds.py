@@ -112,7 +112,7 @@ class HansaWorlds:
         board.harvests, board.put_by = cards[: self.view.harvests], cards[self.view.harvests :]
         board.eighth = self.witness.eighth
         waiting = [card for cards in self.view.waiting for card in cards]
-        if board.eighth == NONE and waiting and not self.view.put_by:
+        if board.eighth == NONE and waiting and self.view.eighth_drawn():
             board.eighth = self.random.choice(waiting)
 
     def keep_promise(self, board: Hanse) -> None:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
+from functools import cache
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, get_args
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from haricot.beans.market import MarketRule
 from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import AnyEvent, ContractDrawn, Declined, Drew, Event, Offered
+from haricot.kernel.events import ContractDrawn, Declined, Drew, Event, Offered
 from haricot.kernel.game import S
 from haricot.kernel.offers import OpenOffer, Refusal
 from haricot.kernel.state import State
-from haricot.kernel.types import Count, Seat
-from haricot.kernel.view import View
+from haricot.kernel.types import ALL_SEEING, Count, Seat
+from haricot.kernel.view import View, check_seat
 
 V = TypeVar("V", bound=View)
 Drawn = TypeVar("Drawn", bound=State, covariant=True)
+
+
+@cache
+def note_method(kind: type[Event]) -> str:
+    """Name the method that keeps something of an event before the view changes; not every kind has one."""
+    return f"note_{kind.__name__.lower()}"
 
 
 class Worlds(Protocol[Drawn]):
@@ -28,6 +35,21 @@ class Worlds(Protocol[Drawn]):
         """Draw one of them."""
 
 
+class Integers(Protocol):
+    """What numpy's generators have in common with those that are like them."""
+
+    def integers(self, low: int) -> Any:
+        """Draw a number from 0 on that is less than this."""
+
+
+Chance: TypeAlias = Random | Integers
+
+
+def random_of(chance: Chance) -> Random:
+    """Go on with Python's generator, or with one that the next number of another seeds."""
+    return chance if isinstance(chance, Random) else Random(int(chance.integers(2**62)))
+
+
 class Witness(Generic[S, V]):
     """What a seat knows: its view, and what it has seen that the view tells no more."""
 
@@ -35,17 +57,15 @@ class Witness(Generic[S, V]):
     renews: frozenset[type[Event]]
 
     def __init__(self, game: Any, seat: Seat) -> None:
+        check_seat(seat, game.players, ALL_SEEING)
         self.game = game
         self.seat = seat
-        self.market: MarketRule[Any, Offer] = MarketRule("M7", Offer, game.goods)
         self.known: V | None = None
         self.late = False
-        # What to keep of an event before the view changes; of some there is nothing to keep.
-        self.notes: dict[type[Event], Callable[[Any], None]] = {
-            kind: getattr(self, name)
-            for kind in get_args(AnyEvent)
-            if hasattr(self, name := f"note_{kind.__name__.lower()}")
-        }
+
+    def __copy__(self) -> Self:
+        """Make a twin that goes on by itself; the game, which keeps nothing, is the same."""
+        return deepcopy(self, {id(self.game): self.game})
 
     @property
     def view(self) -> V:
@@ -77,7 +97,7 @@ class Witness(Generic[S, V]):
         kind = type(event)
         if self.refused and kind in self.renews:
             self.refused = []
-        note = self.notes.get(kind)
+        note = getattr(self, note_method(kind), None)
         if note is not None:
             note(event)
         self.known.see(event)
@@ -102,11 +122,11 @@ class Witness(Generic[S, V]):
         """Keep who declined what."""
         self.refused.append((event.seat, self.view.offer(event.offer)))
 
-    def sample_state(self, random: Random) -> S:
+    def sample_state(self, random: Chance) -> S:
         """Draw a world that the seat cannot tell from the real one, each as likely as it is."""
         return self.worlds(random).draw()
 
-    def worlds(self, random: Random) -> Worlds[S]:
+    def worlds(self, random: Chance) -> Worlds[S]:
         """Make ready to draw many worlds of this moment."""
         raise NotImplementedError
 
@@ -117,5 +137,6 @@ class Witness(Generic[S, V]):
         state.phase = [phase.name for phase in self.game.phases].index(view.phase)
         state.offers, state.wishes, state.done = view.offers.copy(), view.wishes.copy(), view.done.copy()
         state.offered = self.offered
-        state.refused = [Refusal(seat, self.market.terms(offer)) for seat, offer in self.refused]
+        market: MarketRule[Any, Offer] = MarketRule("M7", Offer, self.game.goods)
+        state.refused = [Refusal(seat, market.terms(offer)) for seat, offer in self.refused]
         state.result = view.result

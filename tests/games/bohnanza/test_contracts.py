@@ -264,9 +264,16 @@ def test_e8_a_contract_first_in_hand_is_laid_out_as_the_card_that_had_to_be_play
 
 def test_e8_it_must_be_laid_out() -> None:
     board = contract_table(player("3/4 rote"), phase="plant")
-    assert board.refused(Done(0)).rule == "B7"
+    assert str(board.refused(Done(0))) == (
+        "The first card of your hand has to be played, and it is a contract: lay it out first. (E8)"
+    )
     assert board.refused(board.plant(0, "3/4", 0)).rule == "E8"
     assert board.refused(board.plant(0, "rote", 0)).rule == "B7"
+
+
+def test_e8_a_bean_that_comes_first_must_be_planted_as_ever() -> None:
+    board = contract_table(player("rote 3/4"), phase="plant")
+    assert (board.refused(Done(0)).rule, board.refused(Done(0)).code) == ("B7", "must-plant")
 
 
 def test_e8_the_next_bean_may_be_played_and_no_second_bean() -> None:

@@ -65,13 +65,12 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"extension": 1},
-        "Option extension: expected `bool`, got `int`; "
-        "allowed: four more beans, and up to seven players (E1 to E12).",
+        "Option extension: 1 will not do; allowed: true or false.",
     ),
     (
         {"third_field_cost": "3"},
         "Option third_field_cost: expected `int | null`, got `str`; "
-        "allowed: 1 to 10; else 3, with five players 2, extension with four or five 4 (B26, E2).",
+        "allowed: 1 to 10; else 3, for five 2 (a variant), extension for four or five 4 (B26, E2).",
     ),
     (
         {"beans": 9},

@@ -159,6 +159,20 @@ REFUSALS = [
         "contract-first",
     ),
     Refused(
+        "contract not laid out",
+        lambda: planting_contracts("3/4 rote"),
+        lambda board: Done(0),
+        "E8",
+        "must-lay-out",
+    ),
+    Refused(
+        "done out of turn with a contract first",
+        lambda: planting_contracts("rote 3/4"),
+        lambda board: Done(1),
+        "B7",
+        "not-your-turn",
+    ),
+    Refused(
         "laying out a bean",
         lambda: planting_contracts("rote 3/4"),
         lambda board: LayOut(0),

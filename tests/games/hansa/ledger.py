@@ -31,6 +31,7 @@ from haricot.kernel.events import (
     GuestCardPlayed,
     HarvestDone,
     Harvested,
+    HarvestsRenewed,
     HarvestTaken,
     HarvestTurned,
     Lapsed,
@@ -268,9 +269,9 @@ class Ledger:
     def draw_harvest(self, card: CardId) -> None:
         self.harvests.remove(card)
         self.pile -= 1
+        assert self.pile >= 0, "a harvest card came that was put aside"
         if not self.pile and self.put_by:
             self.eighth = card
-            self.pile, self.put_by = self.put_by, 0
 
     def turn_harvest(self, event: HarvestTurned) -> None:
         assert self.toll == 0, "a harvest came before the toll was paid"
@@ -310,6 +311,11 @@ class Ledger:
         assert self.used[-1] == self.eighth, "the last round began without the eighth card"
         assert event.turns == self.players
         self.turns_left = event.turns
+
+    def renew_harvests(self, event: HarvestsRenewed) -> None:
+        assert self.eighth in self.used, "the cards put aside came into play before the eighth was placed"
+        assert event.cards == self.put_by
+        self.pile, self.put_by = self.put_by, 0
 
     # Cities.
 
@@ -456,6 +462,7 @@ def moves(ledger: Ledger) -> dict[type[Event], Callable[[Any], None] | None]:
         Harvested: ledger.harvest,
         HarvestDone: ledger.end_harvest,
         LastRoundBegan: ledger.begin_last_round,
+        HarvestsRenewed: ledger.renew_harvests,
         PricesFixed: ledger.fix_prices,
         GapsClosed: ledger.close_gaps,
         Earned: ledger.earn,

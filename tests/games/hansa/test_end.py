@@ -4,12 +4,15 @@ from typing import Any
 
 import pytest
 
+from haricot.catalogue import build_first_hansa
 from haricot.kernel.actions import Done, Take
 from haricot.kernel.events import (
     BeansSold,
     Earned,
+    Event,
     GameEnded,
     HarvestDone,
+    HarvestsRenewed,
     HarvestTaken,
     HarvestTurned,
     LastRoundBegan,
@@ -77,7 +80,7 @@ def test_h26_a_card_that_lies_in_front_of_a_guest_counts_when_it_is_carried_out(
     assert harbour.state.turns_left == 0
     harbour.do(Done(0))
     events = harbour.do(Done(0))
-    assert events[-2:] == [HarvestDone(7), LastRoundBegan(3)]
+    assert events[-3:] == [HarvestDone(7), LastRoundBegan(3), HarvestsRenewed(2)]
     assert harbour.state.active == 1
 
 
@@ -99,23 +102,74 @@ def test_h26_ruling_other_cards_still_waiting_do_not_delay_the_end() -> None:
 
 def test_h26_ruling_a_card_that_waited_longer_does_not_begin_the_last_round() -> None:
     harbour = board(
-        trader("rostock", waiting=[6]), active=2, phase="end", harvests=[8, 9], put_by=[], eighth=7, players=3
+        trader("rostock", waiting=[6]),
+        trader("visby", waiting=[7]),
+        active=2,
+        phase="end",
+        harvests=[],
+        eighth=7,
     )
     events = harbour.do(Done(2))
     assert events[-1] == HarvestDone(6)
     assert harbour.state.turns_left == 0
 
 
-def test_h27_ruling_the_cards_put_aside_serve_from_the_moment_the_eighth_is_drawn() -> None:
+def test_h27_the_cards_put_aside_serve_once_the_eighth_is_placed() -> None:
     harbour = one_left()
-    harbour.do(harbour.travel("rostock"))
+    events = harbour.do(harbour.travel("rostock"))
+    assert events[events.index(LastRoundBegan(3)) + 1] == HarvestsRenewed(2)
     assert (sorted(harbour.state.harvests), harbour.state.put_by, harbour.state.eighth) == ([8, 9], [], 7)
 
 
-def test_h27_ruling_also_while_the_eighth_still_waits() -> None:
-    harbour = board(trader("rostock"), trader("visby", hand="2 ..."), harvests=[7])
+def eighth_is_taken(harbour: Board) -> list[Event]:
+    """Have seat 1 come as a guest, and take the last card of the harvest pile."""
     harbour.do(harbour.invite(1))
-    harbour.do(Take(1, 1))
+    return harbour.do(Take(1, 1))
+
+
+def test_h27_not_while_the_eighth_still_waits_before_a_guest() -> None:
+    harbour = board(trader("rostock"), trader("visby", hand="2 ..."), harvests=[7])
+    assert not harbour.game.view(harbour.state, 0).eighth_drawn()
+    assert eighth_is_taken(harbour)[-1] == HarvestTaken(1, 7)
+    assert (harbour.state.harvests, sorted(harbour.state.put_by)) == ([], [8, 9])
+    assert harbour.game.view(harbour.state, 0).eighth_drawn()
+
+
+@pytest.mark.parametrize("as_guest", [False, True])
+def test_h27_ruling_meanwhile_supply_has_no_effect_but_movement(as_guest: bool) -> None:
+    harbour = board(
+        trader("rostock", hand="2 ...", money=20),
+        trader("visby", hand="2 ..."),
+        trader("malmo", waiting=[7]),
+        phase="trade" if as_guest else "travel",
+        harvests=[],
+        eighth=7,
+    )
+    events = eighth_is_taken(harbour) if as_guest else harbour.do(harbour.travel("rostock"))
+    assert not [event for event in events if isinstance(event, HarvestTaken | HarvestTurned)]
+    assert (sorted(harbour.state.put_by), harbour.state.waiting[2]) == ([8, 9], [7])
+
+
+def test_h27_at_most_eight_harvests_are_placed_before_the_last_round() -> None:
+    harbour = board(
+        trader("rostock", hand="2 ...", money=20),
+        trader("visby", waiting=[7]),
+        phase="travel",
+        harvests=[],
+        eighth=7,
+    )
+    harbour.do(harbour.travel("rostock"))
+    harbour.do(Done(0), Done(0))
+    assert (len(harbour.state.used), harbour.state.turns_left) == (8, 3)
+
+
+def test_h27_in_the_first_version_they_served_from_the_moment_the_eighth_was_drawn() -> None:
+    harbour = board(trader("rostock"), trader("visby", hand="2 ..."), harvests=[7])
+    harbour.game = build_first_hansa({"players": 3}, None)
+    assert eighth_is_taken(harbour)[-2:] == [HarvestTaken(1, 7), HarvestsRenewed(2)]
+    assert (sorted(harbour.state.harvests), harbour.state.put_by) == ([8, 9], [])
+    harbour.do(Done(0))
+    assert harbour.do(Done(0))[-1] == LastRoundBegan(3)
     assert (sorted(harbour.state.harvests), harbour.state.put_by) == ([8, 9], [])
 
 

@@ -15,6 +15,7 @@ from haricot.kernel.events import (
     GuestCardPlayed,
     HarvestDone,
     Harvested,
+    HarvestsRenewed,
     HarvestTaken,
     HarvestTurned,
     LastRoundBegan,
@@ -220,12 +221,11 @@ def test_h_x8_the_eighth_harvest_card_lies_in_front_of_a_player() -> None:
         trader("malmo", hand="4 ..."),
         phase="end",
         active=2,
-        harvests=[8, 9],
-        put_by=[],
+        harvests=[],
         eighth=0,
     )
     # The player places it at the start of the turn.
-    assert harbour.do(Done(2))[-2:] == [HarvestDone(0), LastRoundBegan(3)]
+    assert harbour.do(Done(2))[-3:] == [HarvestDone(0), LastRoundBegan(3), HarvestsRenewed(2)]
     harbour.do(harbour.travel("visby"))
     harbour.do(Done(0), Done(0))
 

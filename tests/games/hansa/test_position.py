@@ -115,6 +115,14 @@ def test_every_moment_is_read_as_it_was_written(build: Callable[[], Board]) -> N
     assert_same(harbour.game, harbour.state)
 
 
+@pytest.mark.parametrize(("pile", "put_by"), [([8, 9], []), ([9], []), ([], [8, 9])])
+def test_h27_what_the_first_version_had_in_the_pile_while_the_eighth_waits_is_put_aside(
+    pile: list[int], put_by: list[int]
+) -> None:
+    state = board(trader("rostock", waiting=[7]), harvests=pile, put_by=put_by, eighth=7).state
+    assert (state.harvests, sorted(state.put_by)) == ([], sorted(pile + put_by))
+
+
 @pytest.mark.parametrize("done", range(3))
 def test_h28_who_has_said_done_after_the_last_turn_is_read_as_it_was_written(done: int) -> None:
     harbour = board(phase="final", harvests=[8], put_by=[], eighth=7)
@@ -402,7 +410,7 @@ NEVER: list[tuple[Callable[[], object], str]] = [
     (lambda: plain(put_by=[]), "Two harvest cards are put aside until then: put_by (H6)."),
     (
         lambda: board(harvests=[6], eighth=7),
-        "The eighth harvest card is drawn: nothing is put aside (H27).",
+        "The eighth harvest card is placed: nothing is put aside (H27).",
     ),
     (lambda: board(harvests=[]), "The harvest pile is empty, and no eighth card was drawn (H27)."),
     (lambda: board(phase="opening"), "Everybody has chosen: the opening is over (H6)."),

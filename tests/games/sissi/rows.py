@@ -30,10 +30,10 @@ from haricot.kernel.types import ALL, ALL_SEEING
 
 # The figures of the specification: how many cards, and the beanometer.
 FIGURES: dict[str, tuple[int, tuple[tuple[int, int], ...]]] = {
-    "sissi": (50, ((4, 1), (7, 2), (9, 3), (11, 4), (13, 5))),
-    "feuer": (16, ((4, 1), (8, 3), (10, 5))),
-    "sau": (14, ((4, 1), (7, 3), (9, 5))),
-    "brech": (12, ((4, 1), (6, 3), (8, 5))),
+    "sissi": (50, ((3, 1), (7, 2), (9, 3), (11, 4), (13, 5))),
+    "feuer": (16, ((5, 1), (9, 3), (11, 5))),
+    "sau": (14, ((4, 1), (8, 3), (10, 5))),
+    "brech": (12, ((4, 1), (7, 3), (9, 5))),
     "soja": (10, ((3, 1), (6, 3), (8, 5))),
     "augen": (8, ((3, 1), (5, 3), (7, 5))),
     "rote": (6, ((3, 1), (5, 3), (6, 5))),

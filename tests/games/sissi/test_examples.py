@@ -30,7 +30,7 @@ class Talk:
     [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 1), (7, 1), (8, 3), (9, 3), (10, 5), (11, 5), (20, 5)],
 )
 def test_s_x1_a_meter_4_8_10(cards: int, coins: int) -> None:
-    talk = Talk(table(player("", row(cards, "feuer"))))
+    talk = Talk(table(player("", row(cards, "sau"))))
     talk.says(0, "sell 1")
     assert talk.board.view(1).talers[0] == coins
 
@@ -68,8 +68,15 @@ def test_s_x3_a_field_that_ends_in_two_sissi_beans_is_sold_in_phase_5() -> None:
     assert talk.board.fields(0)[0] == "feuer 2 sissi"
     events = talk.says(0, "done")
     (sale,) = [event for event in events if isinstance(event, Sold)]
-    assert (sale.seat, sale.field, sale.talers) == (0, 0, 0)
+    assert (sale.seat, sale.field, sale.talers) == (0, 0, 1)
     assert talk.board.fields(0)[0] == ""
+
+
+def test_s_x4_the_meter_of_the_chili_bean_says_that_two_of_them_bring_nothing() -> None:
+    board = table(player("", "feuer sissi feuer sissi"))
+    law, field = board.game.law, board.state.fields[0][0]
+    chili_last = field[::-1]
+    assert (law.price(chili_last), law.price(field)) == (0, 1)
 
 
 def test_s_x4_one_sissi_bean_is_turned_over_and_three_cards_are_discarded() -> None:
@@ -80,12 +87,34 @@ def test_s_x4_one_sissi_bean_is_turned_over_and_three_cards_are_discarded() -> N
     assert sorted(spell(talk.board.words(view.discard))) == ["feuer", "feuer", "sissi"]
 
 
-@pytest.mark.parametrize("field", ["2 feuer", "feuer sissi feuer"])
+@pytest.mark.parametrize("field", ["2 feuer", "feuer sissi feuer", "sissi feuer sissi feuer"])
 def test_s_x5_two_chili_beans_earn_nothing(field: str) -> None:
     talk = Talk(table(player("", field)))
     talk.says(0, "sell 1")
     view = talk.board.view(1)
     assert (view.talers[0], talk.board.words(view.discard)) == (0, field)
+
+
+@pytest.mark.parametrize(
+    ("field", "coin"),
+    [
+        ("feuer sissi feuer sissi feuer", "feuer"),
+        ("sissi feuer sissi feuer sissi feuer", "feuer"),
+        ("sissi feuer sissi", "sissi"),
+        ("feuer sissi feuer sissi", "sissi"),
+    ],
+)
+def test_s_x5_it_takes_three_chili_beans_or_two_sissi_beans_in_turn_for_a_coin(field: str, coin: str) -> None:
+    talk = Talk(table(player("", field)))
+    talk.says(0, "sell 1")
+    assert (talk.board.view(1).talers[0], talk.board.talers(0)) == (1, coin)
+
+
+@pytest.mark.parametrize("field", ["feuer", "sissi", "sissi feuer", "feuer sissi"])
+def test_s_x5_with_fewer_of_both_there_is_none(field: str) -> None:
+    talk = Talk(table(player("", field)))
+    talk.says(0, "sell 1")
+    assert talk.board.view(1).talers[0] == 0
 
 
 def test_s_x6_the_other_players_offer_hand_cards_only() -> None:

@@ -31,8 +31,8 @@ def test_s11_a_whole_field_at_once() -> None:
     ("field", "coins"),
     [
         # Eight cards: three coins by the captain's beanometer, two by Sissi's.
-        (row(8, "feuer"), 3),
-        (row(8, "sissi", "feuer"), 2),
+        (row(8, "sau"), 3),
+        (row(8, "sissi", "sau"), 2),
         (row(6, "rote"), 5),
         (row(6, "sissi", "rote"), 1),
         ("3 garten sissi", 1),
@@ -56,18 +56,18 @@ def test_s11_all_cards_of_the_field_count_not_those_of_each_kind(kind: str, siss
     assert len(board.state.talers[0]) == max(steps, default=0)
 
 
-def test_s11_four_chili_beans_among_eight_cards_earn_three_coins_and_not_one() -> None:
-    board = table(player("", row(8, "feuer")))
+def test_s11_four_stink_beans_among_eight_cards_earn_three_coins_and_not_one() -> None:
+    board = table(player("", row(8, "sau")))
     board.do(Sell(0, 0))
-    assert (board.talers(0), sorted(spell(board.discard()))) == ("3 feuer", ["feuer", *["sissi"] * 4])
+    assert (board.talers(0), sorted(spell(board.discard()))) == ("3 sau", ["sau", *["sissi"] * 4])
 
 
 @pytest.mark.parametrize(
     ("field", "coins", "discarded"),
     [
         (row(4, "sissi", "feuer"), "sissi", ["feuer", "feuer", "sissi"]),
-        (row(4, "feuer"), "feuer", ["feuer", "sissi", "sissi"]),
-        (row(10, "feuer"), "5 feuer", ["sissi"] * 5),
+        (row(4, "sau"), "sau", ["sau", "sissi", "sissi"]),
+        (row(10, "sau"), "5 sau", ["sissi"] * 5),
         (row(6, "rote"), "3 rote 2 sissi", ["sissi"]),
         (row(4, "garten"), "2 garten sissi", ["sissi"]),
         (row(6, "garten"), "3 garten 2 sissi", ["sissi"]),

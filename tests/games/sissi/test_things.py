@@ -16,7 +16,7 @@ SALES = [
 
 
 def test_s1_a_coin_is_a_bean_card_turned_over() -> None:
-    board = table(player("", row(4, "feuer")), deck="")
+    board = table(player("", row(4, "sau")), deck="")
     before, cards = board.everything(), set(board.state.fields[0][0])
     board.do(Sell(0, 0))
     (coin,) = board.state.talers[0]

@@ -23,12 +23,10 @@ export function billOf(toll: number, money: number, beans: readonly Bean[]): Bil
 /** What beans are worth to the bank. */
 export const worth = (beans: readonly Bean[]) => beans.reduce((sum, bean) => sum + bean.price, 0);
 
-/** The harvest cards that nobody has seen yet: the next one is one of them. */
+/** The harvest cards that nobody has seen yet: the next one is one of them, if the pile has one (H27). */
 export function unseen(atlas: Atlas, view: HanseView): number[] {
     const seen = new Set([...view.used, ...view.waiting.flat()]);
-    return view.harvests + view.put_by > 0
-        ? atlas.harvests.flatMap((_, card) => (seen.has(card) ? [] : [card]))
-        : [];
+    return view.harvests > 0 ? atlas.harvests.flatMap((_, card) => (seen.has(card) ? [] : [card])) : [];
 }
 
 /** The lots of a harvest card that would come into a city as things are: it needs a free box, and beans (H14). */

@@ -35,9 +35,12 @@ export const PHASES: Readonly<Record<Game, Rules>> = {
 /** The rules of the beans that have some of their own. */
 const BEANS: Readonly<Record<Game, Rules>> = {
     bohnanza: { garten: ["B2"], kaffee: ["E2"], weinbrand: ["E2"], kakao: ["E2"], acker: ["E1"] },
-    sissi: { sissi: ["S3", "S10", "S11"], captain: ["S3", "S11"] },
+    sissi: { sissi: ["S1", "S3", "S10", "S11"], captain: ["S1", "S3", "S11"] },
     hansa: { hansa: ["H2", "H3"] },
 };
+
+/** The rules of cities, roads and cards in Bohn Hansa. */
+export const CITIES: readonly string[] = ["H2", "H3", "H4", "H6", "H11"];
 
 /** The rules of the market, and of invitations in Bohn Hansa. */
 export const MARKET: Readonly<Record<Game, readonly string[]>> = {

@@ -70,7 +70,6 @@ export class Bean {
 
 interface City {
     readonly name: string;
-    readonly prices?: { [bean: string]: unknown };
 }
 
 /** Beans to bring to a city, and what they earn. */
@@ -114,6 +113,15 @@ export class Beans {
         return this.figures.options;
     }
 
+    get tables(): Figures["tables"] {
+        return this.figures.tables;
+    }
+
+    /** How many contracts of Bohnanza there are. */
+    get contracts(): number {
+        return this.figures.contracts.length;
+    }
+
     /** The bean of Sissi! that goes with every captain; nothing in the other games. */
     get empress(): Bean | undefined {
         return this.all.find((bean) => bean.key === this.figures.tables["empress"]);
@@ -145,13 +153,6 @@ export class Beans {
 
     cityNamed(key: string): string {
         return this.cities[key]?.name ?? key;
-    }
-
-    /** The cities that sell a kind. */
-    sellers(bean: string): string[] {
-        return Object.values(this.cities)
-            .filter((city) => city.prices && bean in city.prices)
-            .map((city) => city.name);
     }
 }
 

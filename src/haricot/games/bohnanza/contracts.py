@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from haricot.beans.law import Law
 from haricot.beans.table import Table
-from haricot.beans.turn import PlantFromHand
+from haricot.beans.turn import PlantFromHand, StopPlanting
 from haricot.games.bohnanza.garden import Garden, draw_contract, fulfil, lay_out, return_contract
-from haricot.kernel.actions import Action, Fulfil, LayOut, Plant
+from haricot.kernel.actions import Action, Done, Fulfil, LayOut, Plant
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Phase, Rule, own_turn
 from haricot.kernel.types import NONE, CardId, Seat
@@ -36,6 +36,18 @@ class PlantAmongContracts(PlantFromHand):
         if hand and hand[0] == action.card and not self.law.is_bean(action.card):
             sentence = "Your first card is a contract: lay it out beside your fields."
             raise Illegal("E8", "contract-first", sentence)
+        super().check(state, action)
+
+
+class StopAmongContracts(StopPlanting):
+    """A contract that comes first has to be played before the active player goes on (E8)."""
+
+    def check(self, state: Table, action: Done) -> None:
+        """A contract that comes first has to be laid out."""
+        hand = state.hands[action.seat]
+        if action.seat == state.active and not state.planted and hand and not self.law.is_bean(hand[0]):
+            sentence = "The first card of your hand has to be played, and it is a contract: lay it out first."
+            raise Illegal("E8", "must-lay-out", sentence)
         super().check(state, action)
 
 

@@ -23,6 +23,7 @@ from haricot.games.bohnanza.contracts import (
     LayOutContract,
     PlantAmongContracts,
     ReturnPhase,
+    StopAmongContracts,
 )
 from haricot.games.bohnanza.garden import Garden, draw_contract
 from haricot.games.bohnanza.options import Options
@@ -62,12 +63,12 @@ class Bohnanza(CardGame[Garden, Options]):
     def turn(self) -> list[Phase[Garden]]:
         """List the four actions of a turn, and what contracts add to them."""
         law, players = self.law, self.players
-        stop = StopPlanting(law, "B8", players)
         trade = TradePhase(law, self.goods, players)
         traded = PlantTradedPhase("plant traded", [PlantTraded(law), StopPlantingTraded(law, "B17", players)])
         if not self.pairs:
-            plant: Phase[Garden] = PlantPhase("plant", [PlantFromHand(law), stop])
+            plant: Phase[Garden] = PlantPhase("plant", [PlantFromHand(law), StopPlanting(law, "B8", players)])
             return [plant, trade, traded, DrawPhase(law, self.options)]
+        stop = StopAmongContracts(law, "B8", players)
         return [
             PlantPhase("plant", [PlantAmongContracts(law), stop, LayOutContract(law)]),
             trade,

@@ -59,7 +59,7 @@ EXPLAINED = {
     "players": "3 to 5, with the extension 3 to 7",
     "extension": "four more beans, and up to seven players (E1 to E12)",
     "third_field_at_start": "everybody starts with three fields (B25)",
-    "third_field_cost": "1 to 10; else 3, with five players 2, extension with four or five 4 (B26, E2)",
+    "third_field_cost": "1 to 10; else 3, for five 2 (a variant), extension for four or five 4 (B26, E2)",
     "trade_talers": "talers may be part of a trade (B27)",
     "tie_break": '"share": tied players share the victory; "hand": most cards in hand wins (B24)',
     "contracts": "contracts in the hands; needs the extension (E4 to E10)",

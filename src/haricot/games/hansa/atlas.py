@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from haricot.games.hansa.tables import HansaTables
 from haricot.kernel.types import Bean, CardId, Count, Seat
@@ -18,7 +18,10 @@ CART: Final = 8
 class Atlas:
     """Beans, cities and cards by number: five hands of travel cards come first, then the contracts."""
 
-    def __init__(self, tables: HansaTables) -> None:
+    def __init__(self, tables: HansaTables, renews_early: bool = False) -> None:
+        # Whether the harvest cards put aside serve while the eighth waits, as in the first version (H27).
+        self.renews_early = renews_early
+        self.tables = tables
         self.keys = list(tables.bean)
         self.names = [bean.names.get("en", key.capitalize()) for key, bean in tables.bean.items()]
         self.base: list[Count] = [bean.price for bean in tables.bean.values()]
@@ -35,6 +38,10 @@ class Atlas:
         self.read_prices(tables)
         self.read_cards(tables)
         self.steps = distances(self.cities, tables.roads)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let copies make it again of what it was made of."""
+        return Atlas, (self.tables, self.renews_early)
 
     def read_prices(self, tables: HansaTables) -> None:
         """Note the price columns: by city and kind, one price a box, and the round picture's last (H2)."""

@@ -56,16 +56,18 @@ from haricot.kernel.types import NONE, CardId, Seat
 class Hansa(Game[Hanse]):
     """Bohn Hansa for one choice of options and tables."""
 
-    def __init__(self, options: Options, tables: HansaTables, own_tables: bool = False) -> None:
+    def __init__(
+        self, options: Options, tables: HansaTables, own_tables: bool = False, version: int = 2
+    ) -> None:
         self.name = "hansa"
-        self.version = 1
+        self.version = version
         self.seats_rule = "H5"
         self.end_rule = "H29"
         self.players: Seat = options.players
         self.options = options
         self.tables = tables
         self.own_tables = own_tables
-        self.atlas = Atlas(tables)
+        self.atlas = Atlas(tables, renews_early=version == 1)
         self.goods = Wagons(self.atlas, options.trade_with == "guests")
         self.market: MakeOffer[Hanse] = MakeOffer("H17", Offer, self.goods, listed=False)
         self.toll = PayTollInBeans(self.atlas)
@@ -147,6 +149,10 @@ class Hansa(Game[Hanse]):
             "options": to_builtins(self.options),
             "tables": self.tables.described(self.own_tables),
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let copies, and other processes, make the game again of what it was made of."""
+        return type(self), (self.options, self.tables, self.own_tables, self.version)
 
     def view(self, state: Hanse, seat: Seat) -> HanseView:
         """Show what a seat may see: all but the contracts of others and the piles."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from haricot.beans.goods import Goods
 from haricot.games.hansa.atlas import CART, Atlas
 from haricot.games.hansa.hanse import Hanse
@@ -19,6 +21,10 @@ class Wagons(Goods[Hanse]):
     def __init__(self, atlas: Atlas, only_guests: bool) -> None:
         self.atlas = atlas
         self.only_guests = only_guests
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let copies make them again of what they were made of."""
+        return Wagons, (self.atlas, self.only_guests)
 
     def kinds(self) -> Count:
         """Count the kinds of bean."""

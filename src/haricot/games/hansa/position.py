@@ -240,6 +240,9 @@ class Clerk:
             raise BadPosition(
                 f"The harvest cards 0 to {len(self.atlas.lots) - 1} must each lie in one place."
             )
+        if not self.atlas.renews_early and any(position.eighth in cards for cards in state.waiting):
+            # Positions of the first version have these in the pile by now (H27).
+            state.put_by, state.harvests = state.put_by + state.harvests, []
 
     def read_moment(self, state: Hanse, position: Position) -> None:
         """Set whose turn and phase it is, and what everybody owns."""

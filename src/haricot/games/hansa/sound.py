@@ -88,9 +88,9 @@ def invited(state: Hanse) -> bool:
 
 
 def check_harvests(state: Hanse) -> None:
-    """Two harvest cards are put aside until the eighth is drawn (H6, H27)."""
-    drawn = state.eighth != NONE
-    refuse(drawn and bool(state.put_by), "The eighth harvest card is drawn: nothing is put aside (H27).")
+    """Two harvest cards are put aside until the eighth is placed (H6, H27)."""
+    drawn, placed = state.eighth != NONE, state.eighth in state.used
+    refuse(placed and bool(state.put_by), "The eighth harvest card is placed: nothing is put aside (H27).")
     refuse(not drawn and len(state.put_by) != 2, "Two harvest cards are put aside until then: put_by (H6).")
     refuse(not drawn and not state.harvests, "The harvest pile is empty, and no eighth card was drawn (H27).")
 

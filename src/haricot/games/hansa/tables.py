@@ -22,11 +22,14 @@ class Bean(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     short: dict[str, str] = {}
 
 
-class Column(Struct, frozen=True, forbid_unknown_fields=True):
+class Column(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a kind costs in a city: by the lowest free box, from the bottom up, and with no box free (H2)."""
 
     boxes: tuple[int, ...]
     round: int
+    # Where it is from that the kind is sold here, and which prices a rulebook states.
+    source: str = ""
+    stated: tuple[int, ...] = ()
 
 
 class City(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,10 +60,19 @@ class Lot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Harvest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A harvest card."""
+    """A harvest card, and the cities whose lot a rulebook states of one that is reconstructed."""
 
     lots: tuple[Lot, ...]
     source: str = ""
+    stated: tuple[str, ...] = ()
+
+
+class Origins(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where roads and travel cards are from, and which roads a rulebook states."""
+
+    roads: str = ""
+    travel: str = ""
+    stated: tuple[tuple[str, str], ...] = ()
 
 
 class HansaTables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -72,6 +84,7 @@ class HansaTables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defa
     contract: tuple[Contract, ...]
     harvest: tuple[Harvest, ...]
     travel: tuple[str, ...]
+    source: Origins = Origins()
 
     def check(self, file: str) -> None:
         """Raise BadTables, naming the key and the reason, if no game could be played with these."""

@@ -80,7 +80,7 @@ def guest_arrives(
     if sort == TOLL:
         charge(state, guest, GUEST_TOLL)
     elif sort == SUPPLY:
-        take_harvest(state, guest)
+        take_harvest(state, atlas, guest)
     settle_debt(state, atlas)
 
 

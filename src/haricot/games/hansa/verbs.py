@@ -21,6 +21,7 @@ from haricot.kernel.events import (
     GuestCardPlayed,
     HarvestDone,
     Harvested,
+    HarvestsRenewed,
     HarvestTaken,
     HarvestTurned,
     LastRoundBegan,
@@ -227,14 +228,19 @@ def welcome(hanse: Hanse, offer: Count, seat: Seat) -> None:
 
 
 def draw_harvest(hanse: Hanse) -> CardId:
-    """Take the top harvest card; behind the last of the pile lie the two put aside (H26, H27)."""
+    """Take the top harvest card; the last of the pile, before those put aside, is the eighth (H26)."""
     if not hanse.harvests:
         return NONE
     card = hanse.harvests.pop()
     if not hanse.harvests and hanse.put_by:
         hanse.eighth = card
-        hanse.harvests, hanse.put_by = hanse.put_by, []
     return card
+
+
+def renew_harvests(hanse: Hanse) -> None:
+    """Have the harvest cards put aside serve as the pile (H27)."""
+    hanse.harvests, hanse.put_by = hanse.put_by, []
+    hanse.news.append(HarvestsRenewed(len(hanse.harvests)))
 
 
 def turn_harvest(hanse: Hanse, atlas: Atlas) -> None:
@@ -245,16 +251,18 @@ def turn_harvest(hanse: Hanse, atlas: Atlas) -> None:
         carry_out(hanse, atlas, card)
 
 
-def take_harvest(hanse: Hanse, seat: Seat) -> None:
+def take_harvest(hanse: Hanse, atlas: Atlas, seat: Seat) -> None:
     """Have a guest take a harvest card for later (H20)."""
     card = draw_harvest(hanse)
     if card != NONE:
         hanse.waiting[seat].append(card)
         hanse.news.append(HarvestTaken(seat, card))
+        if atlas.renews_early and card == hanse.eighth:
+            renew_harvests(hanse)
 
 
 def carry_out(hanse: Hanse, atlas: Atlas, card: CardId) -> None:
-    """Put the beans of a harvest card into the cities; after the eighth the last round begins (H14, H25)."""
+    """Put the beans of a harvest card into the cities; the eighth begins the last round (H14, H25, H27)."""
     for city, kind, count in atlas.lots[card]:
         harvest_lot(hanse, city, kind, count)
     hanse.used.append(card)
@@ -263,6 +271,8 @@ def carry_out(hanse: Hanse, atlas: Atlas, card: CardId) -> None:
     if card == hanse.eighth:
         hanse.turns_left = hanse.players
         hanse.news.append(LastRoundBegan(hanse.turns_left))
+        if hanse.put_by:
+            renew_harvests(hanse)
 
 
 def harvest_lot(hanse: Hanse, city: Count, kind: Bean, count: Count) -> None:

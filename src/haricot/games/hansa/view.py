@@ -24,6 +24,7 @@ from haricot.kernel.events import (
     GuestCardPlayed,
     HarvestDone,
     Harvested,
+    HarvestsRenewed,
     HarvestTaken,
     HarvestTurned,
     LastRoundBegan,
@@ -40,7 +41,7 @@ from haricot.kernel.events import (
     TurnBegan,
 )
 from haricot.kernel.types import ALL_SEEING, HIDDEN, NONE, CardId, Count, Score, Seat
-from haricot.kernel.view import View
+from haricot.kernel.view import View, check_seat
 
 
 class HanseView(View, kw_only=True):
@@ -69,6 +70,10 @@ class HanseView(View, kw_only=True):
     invited: list[bool]
     debtor: Score
     due: Count
+
+    def eighth_drawn(self) -> bool:
+        """Tell whether the last card of the first harvest pile is drawn (H26, H27)."""
+        return not (self.harvests and self.put_by)
 
     def back(self, seat: Seat, token: CardId) -> None:
         """Put a token from a cart into the reserve."""
@@ -218,10 +223,12 @@ class HanseView(View, kw_only=True):
         self.waiting[event.seat].append(event.card)
 
     def draw_harvest(self) -> None:
-        """Count the harvest pile down; behind its last card lie those put aside."""
+        """Count the harvest pile down."""
         self.harvests -= 1
-        if not self.harvests:
-            self.harvests, self.put_by = self.put_by, 0
+
+    def see_harvestsrenewed(self, event: HarvestsRenewed) -> None:
+        """Have the cards put aside serve as the pile."""
+        self.harvests, self.put_by = event.cards, 0
 
     def see_harvested(self, event: Harvested) -> None:
         """Put beans from the reserve into a box."""
@@ -253,6 +260,7 @@ class HanseView(View, kw_only=True):
 
 def view(state: Hanse, seat: Seat, game: str, phase: str, atlas: Atlas) -> HanseView:
     """Build up what a seat may see of the board."""
+    check_seat(seat, state.players, ALL_SEEING)
     open_to = range(state.players) if seat == ALL_SEEING else (seat,)
 
     def shown(piles: list[list[CardId]]) -> list[list[CardId]]:

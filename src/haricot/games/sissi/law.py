@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from haricot.beans.law import Law
 from haricot.beans.tables import Tables
 from haricot.kernel.types import NONE, Bean, CardId, Count
@@ -38,8 +40,13 @@ class SissiLaw(Law):
 
     def __init__(self, tables: Tables, ends_at: Count, doubling: bool) -> None:
         super().__init__(tables, 0, ends_at, NUMBERS)
+        self.tables = tables
         self.sissi: Bean = self.keys.index(tables.empress)
         self.doubling = doubling
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let copies make it again of what it was made of."""
+        return SissiLaw, (self.tables, self.ends_at, self.doubling)
 
     def captain(self, row: list[CardId]) -> Bean:
         """Tell the captain that a field belongs to, if it has one."""

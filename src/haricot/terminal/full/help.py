@@ -67,7 +67,8 @@ def board(scene: Scene) -> str:
 def explained(scene: Scene) -> str:
     """Explain the phase."""
     known = scene.screen.speech.of_game("help-phase", hyphened(scene.view.phase))
-    return scene.say(known) if scene.texts.has(known) else scene.view.phase
+    trade_with = getattr(scene.game.options, "trade_with", "")
+    return scene.say(known, trade_with=trade_with) if scene.texts.has(known) else scene.view.phase
 
 
 def headed(heading: str, text: str) -> Content:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
-import haricot
 from haricot.beans.names import typable
+from haricot.catalogue import game_again
 from haricot.client import Seated
 from haricot.kernel.actions import Action, AnyAction
 from haricot.kernel.errors import HaricotError
@@ -53,7 +53,7 @@ class RemotePlace(Place):
         ]
         if table.settings != self.settings:
             self.settings = table.settings
-            self.game = haricot.game(table.settings.game, **table.settings.options)
+            self.game = game_again(table.settings.game, table.settings.options, None)
             self.names = []
         if typable(names) != self.names:
             self.names = typable(names)

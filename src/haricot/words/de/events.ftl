@@ -203,5 +203,10 @@ event-lastroundbegan =
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }.
+event-harvestsrenewed =
+    { $cards ->
+        [one] Die beiseitegelegte Erntekarte ist
+       *[other] Die { $cards } beiseitegelegten Erntekarten sind
+    } jetzt der Stapel.
 event-pricesfixed = Preise in dieser Handelsphase: { $prices }.
 event-gapsclosed = Die Stapel in { $city } rücken nach unten.

@@ -26,7 +26,11 @@ help-all-rules = Alle Regeln
 help-phase-plant = Ein Zug beginnt mit dem Anbauen. Die erste Karte der Hand muss angebaut werden, die nächste darf, eine dritte nicht. Eine Karte kommt auf ein leeres Feld oder zu anderen ihrer Sorte.
 help-phase-sissi-plant = Ein Zug beginnt mit dem Anbauen. Die erste Karte der Hand muss angebaut werden, die nächste darf, eine dritte nicht. In einer Reihe sollen sich Sissibohnen und Kapitänsbohnen einer Sorte abwechseln: Wo doppelt gelegt ist, wird das Feld am Ende deines Zuges verkauft.
 help-phase-trade = Zwei Karten sind aufgedeckt. Wer am Zug ist, darf mit diesen beiden und mit Karten aus der Hand handeln oder sie verschenken. Alle anderen handeln mit Karten aus der Hand, und nur mit dem Spieler am Zug. Was du bekommst, liegt beiseite und wird danach angebaut.
-help-phase-hansa-trade = Wer am Zug ist, kauft Bohnen in der Stadt, tauscht mit Spielern, die dort sind, und lädt andere ein, in beliebiger Reihenfolge. Die Preise bleiben, wie sie zu Beginn der Phase waren.
+help-phase-hansa-trade =
+    Wer am Zug ist, kauft Bohnen in der Stadt, tauscht mit { $trade_with ->
+        [guests] Gästen dieses Zuges
+       *[other] Spielern, die dort sind,
+    } und lädt andere ein, in beliebiger Reihenfolge. Die Preise bleiben, wie sie zu Beginn der Phase waren.
 help-phase-plant-traded = Alle bauen an, was sie bekommen haben, und wer am Zug ist, auch das, was noch aufgedeckt liegt. Die Reihenfolge seiner Karten bestimmt jeder selbst, und zwischendurch darf man Felder verkaufen.
 help-phase-return-contract = Ein ausgelegter Auftrag, der nicht erfüllt ist, kommt unter den Stapel zurück. Das geht von selbst.
 help-phase-draw = Neue Karten kommen hinten auf die Hand, eine nach der anderen. Das geht von selbst.
@@ -94,6 +98,8 @@ help-bean-tokens =
         [one] { $count } Bohne im Spiel
        *[other] { $count } Bohnen im Spiel
     }
+help-contracts = Aufträge im Spiel: { $count }*. Die Spielanleitung nennt nur { $stated }.
+help-reconstructed = * Rekonstruiert: Die Spielanleitungen drucken es nur als Bild. Wer das gedruckte Spiel hat, kann mit dessen Zahlen spielen, aus einer Datei mit eigenen Tabellen: haricot play --tables DATEI
 help-bean-garten = Bringt früh etwas ein, aber nie 1 Taler und nie 4.
 help-bean-kaffee = Kommt mit der Erweiterung, zu dritt, zu sechst oder zu siebt.
 help-bean-weinbrand = Kommt mit der Erweiterung.
@@ -101,4 +107,10 @@ help-bean-kakao = Kommt mit der Erweiterung, zu viert oder zu fünft. Sie bringt
 help-bean-acker = Kommt mit der Erweiterung, zu viert oder zu fünft. Für zwei bekommst du statt Talern ein drittes Bohnenfeld, oder nichts, wenn du schon eines hast. Drei bringen 3 Taler.
 help-bean-sissi = Passt auf jedes Feld und wechselt sich dort mit den Kapitänsbohnen ab. Liegt sie am Ende einer Reihe, gilt dieses Bohnometer für alle Karten des Feldes.
 help-bean-captain = Eine Kapitänsbohne. Auf einem Feld liegen nur Kapitänsbohnen einer Sorte, im Wechsel mit Sissibohnen. Liegt sie am Ende einer Reihe, gilt dieses Bohnometer für alle Karten des Feldes.
-help-bean-hansa = Grundpreis { $thalers } Taler. Zu kaufen in { $places }.
+help-bean-hansa = Grundpreis { $thalers } Taler{ $star }. Zu kaufen in { $places }.
+
+## The cities of Bohn Hansa
+
+help-cities = Die Städte dieses Spiels
+help-cities-about = Was jede Stadt verkauft, mit dem Preis nach dem untersten freien Feld, von unten nach oben, und hinter dem Punkt, wenn keines frei ist. Darunter stehen ihre Aufträge, mit dem, was sie bringen.
+help-harvests = Erntekarten

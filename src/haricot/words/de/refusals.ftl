@@ -28,6 +28,7 @@ refused-too-few-talers =
 ## Contracts of the card games
 
 refused-contract-first = Deine erste Karte ist ein Auftrag: Lege ihn neben deinen Feldern aus.
+refused-must-lay-out = Die erste Karte deiner Hand muss gespielt werden, und sie ist ein Auftrag: Lege ihn zuerst aus.
 refused-no-contract-first = Deine erste Karte ist kein Auftrag: Baue sie an.
 refused-no-contract = Du hast keinen Auftrag: Am Ende deines Zuges ziehst du einen.
 refused-not-met =

@@ -301,5 +301,10 @@ event-lastroundbegan =
         [one] { $turns } turn
        *[other] { $turns } turns
     } left.
+event-harvestsrenewed =
+    { $cards ->
+        [one] The harvest card that was put aside is
+       *[other] The { $cards } harvest cards that were put aside are
+    } the pile now.
 event-pricesfixed = Prices of this trade: { $prices }.
 event-gapsclosed = The stacks of { $city } move down.

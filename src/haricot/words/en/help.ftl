@@ -4,6 +4,9 @@
 ###   $rule      the number of a rule, as it is
 ###   $places    names of cities as a list
 ###   $steps     the steps of a beanometer as a list (`help-bean-pays`)
+###   $star      a star after something that is reconstructed, or nothing
+###   $stated    contracts of a rulebook as a list
+###   $trade_with    with whom a table of Bohn Hansa trades: `guests`, or everybody in the same city
 ### The others are numbers. `help-phase-<game>-...` takes the place of `help-phase-...` in that game, and so with `help-done-`.
 
 ## The rules
@@ -34,7 +37,11 @@ help-all-rules = All rules
 help-phase-plant = A turn begins with planting. The first card of the hand must be planted, the next one may be, and a third may not. A card goes into an empty field, or to others of its kind.
 help-phase-sissi-plant = A turn begins with planting. The first card of the hand must be planted, the next one may be, and a third may not. In a row Sissi beans and captains of one kind should take turns: two of a sort next to each other cost you the field.
 help-phase-trade = Two cards were turned over. The player whose turn it is may trade or give away these two and cards from the hand. All others trade cards from their hands, and only with that player. What you get is set aside and planted afterwards.
-help-phase-hansa-trade = The player whose turn it is buys beans in the city, swaps beans with players who are there, and invites others, in any order. The prices stay as they were when the phase began.
+help-phase-hansa-trade =
+    The player whose turn it is buys beans in the city, swaps beans with { $trade_with ->
+        [guests] guests of this turn
+       *[other] players who are there
+    }, and invites others, in any order. The prices stay as they were when the phase began.
 help-phase-plant-traded = All players plant what they got, and whoever has the turn also plants what still lies face up. Each of you chooses the order of the own cards, and may sell fields in between.
 help-phase-return-contract = A contract that was laid out and not fulfilled goes back under its pile. This happens by itself.
 help-phase-draw = New cards come to the back of the hand, one after the other. This happens by itself.
@@ -106,6 +113,8 @@ help-bean-tokens =
         [one] { $count } token in the game
        *[other] { $count } tokens in the game
     }
+help-contracts = Contracts in the game: { $count }*. The rulebook states only { $stated }.
+help-reconstructed = * Reconstructed: rulebooks printed it only as a picture. If you have the printed game, you can play with its own figures, from a file of tables: haricot play --tables FILE
 help-bean-garten = Pays early, but never 1 taler and never 4.
 help-bean-kaffee = Comes with the extension, when three, six or seven play.
 help-bean-weinbrand = Comes with the extension.
@@ -117,4 +126,10 @@ help-bean-hansa =
     Base price { $thalers ->
         [one] { $thalers } thaler
        *[other] { $thalers } thalers
-    }. For sale in { $places }.
+    }{ $star }. For sale in { $places }.
+
+## The cities of Bohn Hansa
+
+help-cities = The cities of this game
+help-cities-about = What each city sells, with its price by the lowest free box, from the bottom up, and after the dot with none free. Below stand its contracts, with what they pay.
+help-harvests = Harvest cards

@@ -46,6 +46,7 @@ refused-too-few-talers =
 ## Contracts of the card games
 
 refused-contract-first = Your first card is a contract: lay it out beside your fields.
+refused-must-lay-out = The first card of your hand has to be played, and it is a contract: lay it out first.
 refused-no-contract-first = Your first card is no contract: plant it.
 refused-no-contract = You have no contract: you draw one at the end of your turn.
 refused-not-met =

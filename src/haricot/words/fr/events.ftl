@@ -279,5 +279,10 @@ event-lastroundbegan =
         [one] { $turns } joueur doit
        *[other] { $turns } joueurs doivent
     } encore jouer.
+event-harvestsrenewed =
+    { $cards ->
+        [one] La carte récolte mise de côté forme
+       *[other] Les { $cards } cartes récolte mises de côté forment
+    } désormais la pioche.
 event-pricesfixed = Prix de cette phase de commerce : { $prices }.
 event-gapsclosed = À { $city }, les piles descendent.

@@ -26,7 +26,11 @@ help-all-rules = Toutes les règles
 help-phase-plant = Un tour commence par la plantation. La première carte de la main doit être plantée, la suivante peut l’être, pas une troisième. Une carte va dans un champ vide, ou avec d’autres de sa sorte.
 help-phase-sissi-plant = Un tour commence par la plantation. La première carte de la main doit être plantée, la suivante peut l’être, pas une troisième. Dans une rangée, haricots Sissi et Capitaines d’une même sorte doivent alterner : une superposition te coûte le champ.
 help-phase-trade = Deux cartes sont retournées. Le joueur actif peut échanger ou donner ces deux cartes et des cartes de sa main. Les autres échangent des cartes de leur main, et seulement avec lui. Ce que tu reçois est mis de côté, puis planté.
-help-phase-hansa-trade = Le joueur actif achète des haricots de la ville, en échange avec les joueurs présents et invite les autres, dans l’ordre de son choix. Les prix restent ceux du début de la phase.
+help-phase-hansa-trade =
+    Le joueur actif achète des haricots de la ville, en échange avec { $trade_with ->
+        [guests] ses invités de ce tour
+       *[other] les joueurs présents
+    } et invite les autres, dans l’ordre de son choix. Les prix restent ceux du début de la phase.
 help-phase-plant-traded = Tous plantent ce qu’ils ont reçu, et le joueur actif aussi ce qui reste retourné. Chacun choisit l’ordre de ses cartes et peut vendre des champs entre deux.
 help-phase-return-contract = Un contrat exposé qui n’est pas rempli retourne sous la pile. Cela se fait tout seul.
 help-phase-draw = De nouvelles cartes vont au fond de la main, l’une après l’autre. Cela se fait tout seul.
@@ -98,6 +102,8 @@ help-bean-tokens =
         [one] { $count } jeton dans le jeu
        *[other] { $count } jetons dans le jeu
     }
+help-contracts = Contrats dans le jeu : { $count }*. Le livret de règles ne nomme que { $stated }.
+help-reconstructed = * Reconstitué : les livrets de règles ne l’ont imprimé qu’en image. Si tu as le jeu imprimé, tu peux jouer avec ses nombres, dans un fichier de tableaux : haricot play --tables FICHIER
 help-bean-garten = Paie tôt, mais jamais 1 taler et jamais 4.
 help-bean-kaffee = Vient avec l’extension, à trois, six ou sept joueurs.
 help-bean-weinbrand = Vient avec l’extension.
@@ -109,4 +115,10 @@ help-bean-hansa =
     Prix de base { $thalers ->
         [one] { $thalers } thaler
        *[other] { $thalers } thalers
-    }. En vente à { $places }.
+    }{ $star }. En vente à { $places }.
+
+## The cities of Bohn Hansa
+
+help-cities = Les villes de ce jeu
+help-cities-about = Ce que vend chaque ville, avec son prix selon la case libre la plus basse, de bas en haut, et après le point quand aucune n’est libre. En dessous, ses contrats, avec ce qu’ils rapportent.
+help-harvests = Cartes Nouvelle Récolte

@@ -31,6 +31,7 @@ refused-too-few-talers =
 ## Contracts of the card games
 
 refused-contract-first = Ta première carte est un contrat : place-le à côté de tes champs.
+refused-must-lay-out = La première carte de ta main doit être jouée, et c’est un contrat : place-le d’abord à côté de tes champs.
 refused-no-contract-first = Ta première carte n’est pas un contrat : plante-la.
 refused-no-contract = Tu n’as pas de contrat : tu en pioches un à la fin de ton tour.
 refused-not-met =

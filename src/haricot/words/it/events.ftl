@@ -279,5 +279,10 @@ event-lastroundbegan =
         [one] resta { $turns } turno
        *[other] restano { $turns } turni
     }.
+event-harvestsrenewed =
+    { $cards ->
+        [one] La carta raccolto messa da parte è
+       *[other] Le { $cards } carte raccolto messe da parte sono
+    } ora il mazzo.
 event-pricesfixed = Prezzi di questa fase di Commercio: { $prices }.
 event-gapsclosed = Le pile di { $city } scendono.

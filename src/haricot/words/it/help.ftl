@@ -26,7 +26,11 @@ help-all-rules = Tutte le regole
 help-phase-plant = Un turno comincia piantando. La prima carta della mano va piantata, la seconda si può piantare, una terza no. Una carta va in un campo vuoto, o con altre della sua specie.
 help-phase-sissi-plant = Un turno comincia piantando. La prima carta della mano va piantata, la seconda si può piantare, una terza no. In una fila i fagioli Sissi e i Capitani di una sola specie devono alternarsi: una sovrapposizione ti costa il campo.
 help-phase-trade = Due carte sono scoperte. Il giocatore di turno può scambiare o regalare queste due e carte della sua mano. Gli altri scambiano carte della loro mano, e solo con lui. Quello che ricevi è messo da parte e poi piantato.
-help-phase-hansa-trade = Il giocatore di turno compra fagioli in città, li scambia con chi è lì e invita gli altri, nell’ordine che vuole. I prezzi restano quelli dell’inizio della fase.
+help-phase-hansa-trade =
+    Il giocatore di turno compra fagioli in città, li scambia con { $trade_with ->
+        [guests] gli invitati di questo turno
+       *[other] chi è lì
+    } e invita gli altri, nell’ordine che vuole. I prezzi restano quelli dell’inizio della fase.
 help-phase-plant-traded = Tutti piantano quello che hanno ricevuto, e il giocatore di turno anche le carte ancora scoperte. Ognuno sceglie l’ordine delle sue carte, e nel mezzo può vendere dei campi.
 help-phase-return-contract = Un contratto esposto e non evaso torna sotto la pila. Succede da sé.
 help-phase-draw = Nuove carte vanno in fondo alla mano, una dopo l’altra. Succede da sé.
@@ -98,6 +102,8 @@ help-bean-tokens =
         [one] { $count } gettone nel gioco
        *[other] { $count } gettoni nel gioco
     }
+help-contracts = Contratti nel gioco: { $count }*. Il regolamento nomina solo { $stated }.
+help-reconstructed = * Ricostruito: i regolamenti l’hanno stampato solo come immagine. Chi ha il gioco stampato può giocare con i suoi numeri, da un file di tabelle: haricot play --tables FILE
 help-bean-garten = Rende presto, ma mai 1 tallero e mai 4.
 help-bean-kaffee = Arriva con l’espansione, in tre, sei o sette giocatori.
 help-bean-weinbrand = Arriva con l’espansione.
@@ -109,4 +115,10 @@ help-bean-hansa =
     Prezzo base { $thalers ->
         [one] { $thalers } tallero
        *[other] { $thalers } talleri
-    }. In vendita a { $places }.
+    }{ $star }. In vendita a { $places }.
+
+## The cities of Bohn Hansa
+
+help-cities = Le città di questo gioco
+help-cities-about = Che cosa vende ogni città, con il prezzo secondo la casella libera più bassa, dal basso in alto, e dopo il punto quando nessuna è libera. Sotto ci sono i suoi ordini, con quello che rendono.
+help-harvests = Carte Nuovo Raccolto

@@ -31,6 +31,7 @@ refused-too-few-talers =
 ## Contracts of the card games
 
 refused-contract-first = La tua prima carta è un contratto: esponilo accanto ai tuoi campi.
+refused-must-lay-out = La prima carta della tua mano va giocata, ed è un contratto: prima esponilo accanto ai tuoi campi.
 refused-no-contract-first = La tua prima carta non è un contratto: piantala.
 refused-no-contract = Non hai un contratto: ne peschi uno alla fine del tuo turno.
 refused-not-met =

@@ -1,0 +1,90 @@
+"""Entrants: bots by name, any class of anybody's as `module:Class`, or whatever else makes a bot."""
+# interpreted: it finds classes and makes some
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from haricot.bots import Bot, bot_named
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.types import Seat
+from haricot.outside import find
+
+Maker: TypeAlias = Callable[[Any, Seat, int | str], Bot]
+"""A class of bots, or anything else that makes one for a game, a seat and its dice."""
+
+AnyBot: TypeAlias = str | Maker
+Entered = TypeVar("Entered", bound=AnyBot)
+
+
+def entrant(name: str, game: str = "bohnanza") -> type[Bot]:
+    """Find a kind of bot: one of haricot's by its name, or `module:Class`, also from the folder we are in.
+
+    A number behind a name, as in `master@48`, is how often a bot that tries things out may do so.
+    """
+    name, limited, tries = name.partition("@")
+    kind = named(name, game)
+    return limit(kind, name, tries) if limited else kind
+
+
+def named(name: str, game: str) -> type[Bot]:
+    """Find a kind of bot by its name alone."""
+    return checked(find(name, "bot"), name) if ":" in name else bot_named(name, game)
+
+
+def checked(kind: object, name: str) -> type[Bot]:
+    """Refuse what is no kind of bot."""
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise HaricotError(f"{name!r} is no bot: derive the class from haricot.bots.Bot.")
+    return kind
+
+
+def limit(kind: type[Bot], name: str, tries: str) -> type[Bot]:
+    """Have a kind of bot try things out so often for a decision, however long that takes."""
+    if not hasattr(kind, "tries"):
+        raise HaricotError(f"{name!r} tries nothing out: name it without @{tries}.")
+    if not (tries.isdecimal() and int(tries) > 0):
+        raise HaricotError(f"{tries!r} is no number of tries: say {name}@48, for example.")
+    return limited(kind, int(tries))
+
+
+def limited(kind: type[Bot], tries: int) -> type[Bot]:
+    """Derive a kind of bot that tries things out so often; its bots can be copied and sent elsewhere."""
+    own = {"tries": tries, "__reduce__": lambda bot: (unmade, (kind, tries), vars(bot))}
+    return type(kind.__name__, (kind,), own)
+
+
+def unmade(kind: type[Bot], tries: int) -> Bot:
+    """Take a bot that a copy is filled into."""
+    derived = limited(kind, tries)
+    return derived.__new__(derived)
+
+
+def maker(bot: AnyBot, game: str) -> Maker:
+    """Find what makes a bot: the class that is named, or the class or function that is given."""
+    if isinstance(bot, str):
+        return entrant(bot, game)
+    if isinstance(bot, type):
+        return checked(bot, bot.__name__)
+    if isinstance(bot, Bot) or not callable(bot):
+        raise HaricotError(
+            f"{bot!r:.80} makes no bots: name one, or give its class: every game has new ones."
+        )
+    return bot
+
+
+def called(bot: AnyBot) -> str:
+    """Call a bot by its name, or by that of what makes it."""
+    return bot if isinstance(bot, str) else getattr(bot, "__qualname__", type(bot).__qualname__)
+
+
+def line_up(bots: Sequence[Entered], seats: int, game: str) -> list[Entered]:
+    """Give every seat a kind of bot: one is for all of them."""
+    for bot in bots:
+        maker(bot, game)
+    if len(bots) == 1:
+        return list(bots) * seats
+    if len(bots) != seats:
+        raise HaricotError(f"{len(bots)} bots cannot fill {seats} seats: name one for all, or one a seat.")
+    return list(bots)
