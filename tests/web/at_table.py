@@ -12,12 +12,14 @@ from tests.patience import wait_until
 FILL_AND_START = "Fill up with bots and start"
 SOON = 350
 """So many milliseconds a step that closes a phase cannot be taken: a second tap may have been for another."""
-STEP = """(but) => {
-    const steps = [...document.querySelectorAll('.steps button.main:enabled')];
+ASKED = ".steps button:is(.main, .pay):enabled"
+"""What a page asks for; a toll that has to be paid in beans leaves the choice to the player, and so has no main button."""
+STEP = f"""(but) => {{
+    const steps = [...document.querySelectorAll('{ASKED}')];
     const next = steps.find((step) => !but || !step.textContent.includes(but));
     next?.click();
     return next !== undefined;
-}"""
+}}"""
 
 
 def open_table(page: Page, name: str = "Anna", game: str = "Bohnanza", players: int = 3) -> str:
@@ -93,7 +95,7 @@ def begin(page: Page, game: str = "bohnanza", **options: object) -> None:
 
 def steps(page: Page) -> Locator:
     """Find what is to be done next."""
-    return page.locator(".steps button.main:enabled")
+    return page.locator(ASKED)
 
 
 def click(button: Locator) -> bool:

@@ -8,15 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.patience import wait_until
-from tests.web.at_table import hurry, start, two_at_a_table
+from tests.web.at_table import ASKED, hurry, start, two_at_a_table
 from tests.web.conftest import Visit
 
 WON = re.compile("win|victory")
 # Somebody quick, who does the next thing that the page asks for.
-PLAY = """() => setInterval(() => {
-    const next = document.querySelector('[data-key="steps"] button.main:enabled, [data-key="next"]:enabled');
-    next?.click();
-}, 40)"""
+PLAY = f"""() => setInterval(() => {{
+    document.querySelector('{ASKED}, [data-key="next"]:enabled')?.click();
+}}, 40)"""
 
 
 @pytest.mark.parametrize("game", ["bohnanza", "sissi", "hansa"])
