@@ -35,6 +35,11 @@ QUICK = Limits(
     handshakes=1e6,
     handshake_burst=10**6,
     tables=10**6,
+    daily_tables=10**6,
+    daily_records=10**6,
+    sentences=1e6,
+    sentence_burst=10**6,
+    talk=10**6,
     audience=10**6,
     thought=PATIENCE,
 )

@@ -15,7 +15,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.server.documents import Move
 from haricot.server.serve import FILE
 from haricot.server.sqlite import SqliteStore
-from haricot.server.store import StoreFailed
+from haricot.server.store import BadStore, store_failed
 from haricot.wire.commands import Say
 from tests.server.crashes import play_over_kills
 from tests.server.served import GAMES, Child, Opened, child, opened, quick, seat_all, served
@@ -74,7 +74,7 @@ async def test_a_move_that_cannot_be_written_down_has_never_been(server: Opened)
             room, keep = server.house.rooms[table], server.house.store.keep_move
 
             async def fail(doc: object, move: Move) -> None:
-                raise StoreFailed("It could not be written down (disk full): nothing has changed, try again.")
+                raise store_failed()
 
             room.store.keep_move = fail  # type: ignore[method-assign]
             before, view, action = seated.move, seated.view, seated.options[0]
@@ -136,7 +136,7 @@ def test_a_damaged_file_is_reported_and_never_overwritten(tmp_path: Path, harm: 
         whole[4096:8192] = b"\xa5" * 4096
         path.write_bytes(whole)
     before = path.read_bytes()
-    with pytest.raises(StoreFailed, match="not touched"):
+    with pytest.raises(BadStore, match="not touched"):
         SqliteStore(path)
     assert path.read_bytes() == before
 

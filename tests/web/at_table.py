@@ -13,7 +13,7 @@ FILL_AND_START = "Fill up with bots and start"
 SOON = 350
 """So many milliseconds a step that closes a phase cannot be taken: a second tap may have been for another."""
 ASKED = ".steps button:is(.main, .pay):enabled"
-"""What a page asks for; a toll that has to be paid in beans leaves the choice to the player, and so has no main button."""
+"""What a page asks for. A toll to be paid in beans is a choice of the player's, and so has no main button."""
 STEP = f"""(but) => {{
     const steps = [...document.querySelectorAll('{ASKED}')];
     const next = steps.find((step) => !but || !step.textContent.includes(but));

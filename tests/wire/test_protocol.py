@@ -178,7 +178,7 @@ def test_every_pace_is_named_with_its_pauses() -> None:
     assert list(rows("Bots and their pauses")) == list(PACES)
 
 
-REFUSED = {"Refusal": 0, "Farewell": 0, "Refused": 2}
+REFUSED = {"Refusal": 0, "StoreFailed": 0, "Unreadable": 0, "Farewell": 0, "Refused": 2}
 """Which argument of each is the code."""
 
 

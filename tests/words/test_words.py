@@ -29,6 +29,8 @@ RAISED = {
     "BadPhrase": ("haricot.kernel.errors", 0),
     "Coded": ("haricot.kernel.errors", 0),
     "Refusal": ("haricot.wire.messages", 0),
+    "StoreFailed": ("haricot.server.store", 0),
+    "Unreadable": ("haricot.server.store", 0),
     "Farewell": ("haricot.wire.messages", 0),
     "Refused": ("haricot.wire.messages", 2),
 }

@@ -184,6 +184,7 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--port", metavar="N", type=port, help="(default: 8008, or the next that is free)")
     parser.add_argument("--data", metavar="DIR", type=Path, help="where tables are kept (default: your home)")
     parser.add_argument("--page", metavar="DIR", type=Path, help="a page that you have built yourself")
+    parser.add_argument("--limits", metavar="FILE", type=Path, help="what guests may do, as TOML")
     parser.add_argument(
         "--browser", action=BooleanOptionalAction, help="open it in your browser too, if you have a desktop"
     )

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 
 def run(args: Namespace) -> int:
     """Open the tables, and serve until somebody stops it."""
+    from haricot.server.limits import read_limits
     from haricot.server.serve import Place, serve
 
+    limits = read_limits(args.limits, os.environ)
     place = Place(args.data or home(), args.host, args.port, args.page)
     with suppress(KeyboardInterrupt):
-        serve(place, lambda port: welcome(place, port, args.browser))
+        serve(place, lambda port: welcome(place, port, args.browser), limits)
     return 0
 
 

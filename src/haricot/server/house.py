@@ -19,7 +19,7 @@ from haricot.server.audience import MOST_CHAT
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, SeatDoc, TableDoc
 from haricot.server.guests import Door, Guest
-from haricot.server.limits import Buckets, Limits
+from haricot.server.limits import DAY, Buckets, Limits, Quota
 from haricot.server.logs import fault, mark, note
 from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
@@ -34,6 +34,9 @@ MOST_LISTED = 100
 
 SLEEP_AFTER = 60.0
 """A table that nobody was at for these seconds is put to sleep."""
+
+PROBE = 10.0
+"""Whoever asks how the server is, the disk is tried no more often than once in these seconds."""
 
 LAST_WORDS = 5.0
 """A table has these seconds to finish what was begun, when the server stops."""
@@ -57,13 +60,49 @@ class House:
         self.door = Door(store.secret())
         self.brains = Brains(self.time, self.limits.thought, bot_processes)
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
+        self.opening = Quota(self.limits.daily_tables, self.time)
+        self.bringing = Quota(self.limits.daily_records, self.time)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: Alarm | None = None
+        self.clearer: Alarm | None = None
+        self.clearing: asyncio.Task[None] | None = None
+        # Whether guests are let in, and when the store may be tried again.
+        self.ready = False
+        self.next_probe = 0.0
 
     def open(self) -> None:
         """Begin to look after the tables."""
+        self.ready = True
         self.sweeper = self.time.call_later(SLEEP_AFTER / 4, self.sweep)
+        if self.limits.keep_days:
+            self.clear_out()
+
+    def clear_out(self) -> None:
+        """Throw away what is too old, once a day."""
+        self.clearing = asyncio.get_running_loop().create_task(self.forget_old())
+        self.clearer = self.time.call_later(DAY, self.clear_out)
+
+    async def forget_old(self) -> None:
+        """Throw away tables in which nothing was done for as long as the operator has said."""
+        before = self.time.date() - self.limits.keep_days * DAY
+        try:
+            gone = await self.store.forget(before, self.rooms.keys())
+        except HaricotError:
+            fault("not-cleared-out")
+        else:
+            note("cleared-out", tables=gone)
+
+    async def is_well(self) -> bool:
+        """Tell whether what happens here can be written down."""
+        if self.time.now() >= self.next_probe:
+            self.next_probe = self.time.now() + PROBE
+            await self.store.probe()
+        return not self.store.failing
+
+    def sockets(self) -> int:
+        """Count the clients that are connected."""
+        return sum(len(room.lines) for room in self.rooms.values())
 
     async def create(self, settings: Settings, host: Guest) -> TableDoc:
         """Open a table for a guest."""
@@ -193,6 +232,7 @@ class House:
 
     async def finish(self) -> None:
         """Finish what was begun, and say goodbye to everybody."""
+        self.ready = False
         farewell = Farewell("stopping", "The server stops for a moment: come back, and nothing is lost.")
         for room in self.rooms.values():
             room.hang_up(farewell)
@@ -202,8 +242,9 @@ class House:
 
     async def close(self) -> None:
         """Close all tables, and the store."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for ending in (self.sweeper, self.clearer, self.clearing):
+            if ending is not None:
+                ending.cancel()
         for room in self.rooms.values():
             room.close()
         await self.brains.close()

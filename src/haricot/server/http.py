@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from io import BytesIO
+from ipaddress import ip_address
 from typing import TypeVar
 
 import msgspec
 import segno
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -25,7 +28,9 @@ from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
 from haricot.server.course import course_of
 from haricot.server.guests import YEAR
-from haricot.server.visitors import guest_of, house_of, limit
+from haricot.server.metrics import REFUSALS
+from haricot.server.scrape import exposed
+from haricot.server.visitors import guest_of, house_of, limit, spend
 from haricot.wire.commands import UNREADABLE, Settings
 from haricot.wire.lobby import COOKIE, Figures, GameInfo, GuestInfo, Moment, NewGuest, TableLink
 from haricot.wire.messages import Refusal, refused
@@ -39,7 +44,9 @@ STATUS = {
     "no-such-rule": 404,
     "too-fast": 429,
     "too-many-tables": 429,
+    "enough-today": 429,
     "no-guest": 401,
+    "store-failed": 503,
 }
 MOST_BODY = 8192
 MOST_DIGITS = 10
@@ -58,6 +65,7 @@ def refusing(handler: Handler) -> Handler:
             return await handler(request)
         except HaricotError as error:
             message = refused("", error)
+            REFUSALS.labels(message.code).inc()
             return answer(message, STATUS.get(message.code, 400))
 
     return handle
@@ -82,10 +90,24 @@ async def read_bytes(request: Request, most: int) -> bytes:
 
 
 async def health(request: Request) -> Response:
-    """Tell that the server is well."""
-    rooms = house_of(request).rooms.values()
-    sockets = sum(len(room.lines) for room in rooms)
-    return answer({"status": "ok", "version": haricot.__version__, "tables": len(rooms), "sockets": sockets})
+    """Tell whether the server is well: what happens can be written down."""
+    house = house_of(request)
+    well = await house.is_well()
+    told = {"status": "ok" if well else "failing", "version": haricot.__version__}
+    return answer({**told, "tables": len(house.rooms), "sockets": house.sockets()}, 200 if well else 503)
+
+
+async def ready(request: Request) -> Response:
+    """Tell whether guests are let in, which they are not while the server stops."""
+    lets_in = house_of(request).ready
+    return answer({"ready": lets_in}, 200 if lets_in else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Tell Prometheus on this machine what goes on; for all others there is nothing here."""
+    if request.client is None or not ip_address(request.client.host).is_loopback:
+        raise HTTPException(404)
+    return Response(exposed(house_of(request)), media_type=CONTENT_TYPE_LATEST)
 
 
 async def games(request: Request) -> Response:
@@ -126,7 +148,9 @@ async def open_table(request: Request) -> Response:
     """Open a table."""
     house = limit(request)
     guest = guest_of(request)
-    doc = await house.create(await read_body(request, Settings), guest)
+    settings = await read_body(request, Settings)
+    spend(house.opening, guest, request)
+    doc = await house.create(settings, guest)
     return answer(TableLink(doc.id), 201)
 
 
@@ -200,8 +224,10 @@ async def course(request: Request) -> Response:
 async def bring_record(request: Request) -> Response:
     """Take a record in, to be looked at by whoever has the link."""
     house = limit(request)
-    guest_of(request)
-    doc = await house.shelve(read_record(await read_bytes(request, house.limits.record_bytes)))
+    guest = guest_of(request)
+    record = read_record(await read_bytes(request, house.limits.record_bytes))
+    spend(house.bringing, guest, request)
+    doc = await house.shelve(record)
     return answer(TableLink(doc.id), 201)
 
 
@@ -212,6 +238,8 @@ async def read_rule(request: Request) -> Response:
 
 ROUTES = [
     Route("/health", refusing(health)),
+    Route("/ready", refusing(ready)),
+    Route("/metrics", refusing(metrics)),
     Route("/api/games", refusing(games)),
     Route("/api/me", refusing(me)),
     Route("/api/me", refusing(become_guest), methods=["POST"]),

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import OrderedDict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from haricot.kernel.errors import HaricotError
 from haricot.server.timekeeper import Timekeeper
+
+DAY = 24 * 3600
+
+NEIGHBOURS = 10
+"""So many guests of one address, a school perhaps, can each use up what is allowed in a day."""
 
 MOST_ADDRESSES = 10_000
 """So many addresses are remembered; who was not heard of for longest is forgotten first."""
 
 
-class Limits(Struct, frozen=True):
+PREFIX = "HARICOT_LIMIT_"
+"""What the environment calls a limit: this, and its name in capitals."""
+
+
+class BadLimits(HaricotError):
+    """Limits that no server can have; the text says which, and why."""
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """What a server allows; each limit has a refusal of its own."""
 
     # A client: commands a second, how many at once, and how many refusals in a row before it is hung up on.
@@ -24,13 +43,58 @@ class Limits(Struct, frozen=True):
     # An address: sockets, and requests that change something, a second and at once.
     handshakes: float = 5.0
     handshake_burst: int = 60
-    # A guest: tables that are not over yet.
+    # A guest: tables that are not over yet; tables and records in a day, ten times as many for an address.
     tables: int = 20
+    daily_tables: int = 100
+    daily_records: int = 50
+    # A guest at a table: sentences a second, how many at once, and offers and wishes in one trade.
+    sentences: float = 1.0
+    sentence_burst: int = 10
+    talk: int = 300
+    # Days that a table is kept after its last move; 0 is for ever.
+    keep_days: int = 0
     # All: sockets at one table, and bytes of a record that is sent in.
     audience: int = 60
     record_bytes: int = 1 << 20
     # A bot: seconds for a thought; one that takes longer is given up, and its process with it.
     thought: float = 20.0
+
+
+def read_limits(file: Path | None, environment: Mapping[str, str]) -> Limits:
+    """Read what an operator has set in a file, and in the environment, which comes first."""
+    wanted = {} if file is None else toml_in(file)
+    for name, value in environment.items():
+        if name.startswith(PREFIX):
+            wanted[name.removeprefix(PREFIX).lower()] = toml_value(value)
+    try:
+        limits = msgspec.convert(wanted, Limits)
+    except msgspec.ValidationError as error:
+        raise BadLimits(f"The limits are not understood: {error}. docs/serving.md lists them.") from None
+    check_limits(limits)
+    return limits
+
+
+def toml_in(file: Path) -> dict[str, Any]:
+    """Read a file of limits, or say why it cannot be read."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadLimits(f"{file} cannot be read as limits ({error}): name a TOML file.") from None
+
+
+def toml_value(text: str) -> Any:
+    """Read a value of the environment as a file would have it; what is none is a word."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def check_limits(limits: Limits) -> None:
+    """Refuse a limit below zero: nothing could be done, and nobody would know why."""
+    for name, value in msgspec.to_builtins(limits).items():
+        if isinstance(value, int | float) and value < 0:
+            raise BadLimits(f"The limit {name} is {value}: it must not be below 0.")
 
 
 class Bucket:
@@ -70,3 +134,16 @@ class Buckets:
         if len(self.known) > MOST_ADDRESSES:
             self.known.popitem(last=False)
         return bucket.take()
+
+
+class Quota:
+    """What a guest may have in a day, and all guests of an address together."""
+
+    def __init__(self, daily: int, time: Timekeeper) -> None:
+        self.daily = daily
+        self.guests = Buckets(daily / DAY, daily, time)
+        self.addresses = Buckets(NEIGHBOURS * daily / DAY, NEIGHBOURS * daily, time)
+
+    def take(self, guest: str, address: str) -> bool:
+        """Tell whether a guest may have one more today."""
+        return self.guests.take(guest) and self.addresses.take(address)

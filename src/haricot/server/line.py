@@ -15,8 +15,9 @@ from starlette.types import Send
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.guests import Guest
 from haricot.server.limits import Bucket, Limits
+from haricot.server.metrics import REFUSALS
 from haricot.server.timekeeper import Timekeeper
-from haricot.wire.messages import Farewell, Message
+from haricot.wire.messages import Farewell, Message, Refused
 
 encode = msgspec.json.Encoder().encode
 
@@ -58,6 +59,8 @@ class Line:
 
     def send(self, message: Message) -> None:
         """Tell the client something, when it is ready."""
+        if isinstance(message, Refused):
+            REFUSALS.labels(message.code).inc()
         self.send_text(encode(message).decode())
 
     def send_text(self, text: str) -> None:
@@ -90,6 +93,7 @@ class Line:
         """Say why, and hang up; a client that does not read is not waited for."""
         if self.farewell is not None or self.ended:
             return
+        REFUSALS.labels(farewell.code).inc()
         self.farewell = farewell
         if self.pump is None:
             self.pump = asyncio.get_running_loop().create_task(self.part())

@@ -9,16 +9,20 @@ import time
 
 import msgspec
 
+from haricot.server.metrics import EVENTS
+
 LOG = logging.getLogger("haricot.server")
 
 
 def note(event: str, **facts: object) -> None:
     """Note that something happened."""
+    EVENTS.labels(event).inc()
     LOG.info(event, extra={"facts": facts})
 
 
 def fault(event: str, **facts: object) -> None:
     """Note an error with where it came from; to be called where it is caught."""
+    EVENTS.labels(event).inc()
     LOG.error(event, extra={"facts": facts}, exc_info=True)
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from haricot.arena.host import first_step
 from haricot.arena.voices import Voices, stirs
-from haricot.kernel.actions import Action, AnyAction, Decline, Done, Seal, Take
+from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
@@ -120,6 +120,8 @@ class Robots:
             self.stirs += 1
         if by_person:
             self.heard = now
+        if by_person and isinstance(action, Offer | Wish):
+            self.talked[action.seat] = self.talked.get(action.seat, 0) + 1
         for event in events:
             if isinstance(event, Offered):
                 self.offered[event.number] = now

@@ -9,7 +9,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from haricot.arena.voices import stirs
-from haricot.kernel.actions import Action, AnyAction, Wish
+from haricot.kernel.actions import Action, AnyAction, Offer, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
@@ -17,9 +17,10 @@ from haricot.server.audience import MOST_CHAT, Audience
 from haricot.server.brains import Brains
 from haricot.server.clocks import Clocks
 from haricot.server.documents import Move, Spoken, TableDoc
-from haricot.server.limits import Limits
+from haricot.server.limits import Buckets, Limits
 from haricot.server.line import Line
 from haricot.server.logs import fault, mark, note
+from haricot.server.metrics import MOVES, SENTENCES
 from haricot.server.play import Deal, Play, game_for
 from haricot.server.robots import PACES, Job, Robots
 from haricot.server.store import Store
@@ -71,6 +72,7 @@ class Room(Audience):
         self.store = store
         self.deal = deal
         self.limits = limits
+        self.sentences = Buckets(limits.sentences, limits.sentence_burst, time)
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.busy = False
         self.heard: OrderedDict[tuple[str, str], int] = OrderedDict()
@@ -231,6 +233,8 @@ class Room(Audience):
         _, seat = self.playing(line)
         if action.seat != seat:
             raise Refusal("not-your-seat", f"You sit on seat {seat + 1}: act for that one.", seat=seat)
+        if isinstance(action, Offer | Wish) and self.robots.talked.get(seat, 0) >= self.limits.talk:
+            raise Refusal("enough-said", "You have made very many offers: let this trade come to its end.")
         await self.do(action, line.guest.id, reference)
         if seat in self.away:
             self.away.discard(seat)
@@ -264,6 +268,7 @@ class Room(Audience):
         except Exception:
             play.undo()
             raise
+        MOVES.inc()
         self.robots.notice(action, events, bool(guest))
         self.tell_move()
         if play.result is not None:
@@ -278,9 +283,12 @@ class Room(Audience):
         name = self.doc.seats[seat].name if seat != STRANGER else line.guest.name
         if seat == STRANGER and not self.doc.settings.spectators:
             raise Refusal("not-seated", "At this table only players talk: take a seat first.")
+        if not self.sentences.take(line.guest.id):
+            raise Refusal("too-fast", "You are too fast for this table: wait a moment.")
         number = self.chat[-1].number + 1 if self.chat else 1
         spoken = Spoken(number, name or "?", text, self.time.date(), line.guest.id, reference)
         await self.store.keep_chat(self.id, spoken)
+        SENTENCES.inc()
         said = spoken.said()
         self.chat = [*self.chat[-MOST_CHAT:], said]
         for other in self.lines:

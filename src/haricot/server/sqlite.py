@@ -7,8 +7,8 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,12 @@ from msgspec import Struct
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, read_record
 from haricot.server.documents import Move, Spoken, TableDoc
-from haricot.server.store import StoreFailed
+from haricot.server.logs import fault, mark, note
+from haricot.server.metrics import COMMITS
+from haricot.server.store import BadStore, StoreFailed, Unreadable, store_failed
+
+LOCKED = 3
+"""Seconds to wait for another program that has locked the file."""
 
 SCHEMA = 1
 """The version of the tables below."""
@@ -53,13 +58,25 @@ doc = excluded.doc
 KEEP_GAME = "insert into games (tableid, game, head) values (?, ?, ?)"
 KEEP_MOVE = "insert into moves values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 KEEP_CHAT = "insert into chat values (?, ?, ?)"
+KEEP_NOTHING = "insert or replace into meta values ('tried', x'')"
 
 FIND_MOVES = """
 select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
 """
 FIND_PUBLIC = """
-select doc from tables where public and stage in ('waiting', 'playing') order by made desc limit ?
+select id, doc from tables where public and stage in ('waiting', 'playing') order by made desc limit ?
 """
+
+FIND_OLD = """
+select id from tables
+where made < ? and not exists (select 1 from moves where tableid = id and at >= ?)
+"""
+FORGET = (
+    "delete from moves where tableid = ?",
+    "delete from chat where tableid = ?",
+    "delete from games where tableid = ?",
+    "delete from tables where id = ?",
+)
 
 Statement = tuple[str, tuple[Any, ...]]
 
@@ -98,6 +115,7 @@ class SqliteStore:
         open_file(path).close()
         self.reader = connect(path)
         self.reading = threading.Lock()
+        self.failing = False
         self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write, name="store", daemon=True)
         self.writer.start()
@@ -117,23 +135,39 @@ class SqliteStore:
         connection.close()
 
     def commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> None:
-        """Commit batches together, or each by itself if that fails: one must not spoil the others."""
+        """Commit batches together, or each by itself if one cannot be: it must not spoil the others."""
         try:
-            with transaction(connection):
+            with COMMITS.time(), transaction(connection):
                 for batch in batches:
                     for statement in batch.statements:
                         connection.execute(*statement)
-        except sqlite3.Error as error:
+        except sqlite3.IntegrityError:
             if len(batches) > 1:
                 for batch in batches:
                     self.commit(connection, [batch])
                 return
-            batches[0].tell(
-                StoreFailed(f"It could not be written down ({error}): nothing has changed, try again.")
-            )
-            return
-        for batch in batches:
-            batch.tell(None)
+            fault("row-refused")
+            batches[0].tell(store_failed())
+        except sqlite3.Error:
+            self.fail()
+            for batch in batches:
+                batch.tell(store_failed())
+        else:
+            self.recover()
+            for batch in batches:
+                batch.tell(None)
+
+    def fail(self) -> None:
+        """Log that the file fails, once; to be called where the error is caught."""
+        if not self.failing:
+            fault("store-failing")
+        self.failing = True
+
+    def recover(self) -> None:
+        """Log that the file can be written to again."""
+        if self.failing:
+            note("store-well-again")
+        self.failing = False
 
     async def keep(self, statements: list[Statement]) -> None:
         """Keep statements together, and return when they are on disk."""
@@ -169,7 +203,8 @@ class SqliteStore:
             try:
                 return self.reader.execute(query, values).fetchall()
             except sqlite3.Error as error:
-                raise StoreFailed(f"The tables cannot be read ({error}): look after {self.path}.") from error
+                self.fail()
+                raise store_failed() from error
 
     async def ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Read rows without holding up anybody."""
@@ -177,7 +212,7 @@ class SqliteStore:
 
     async def table(self, id: str) -> TableDoc | None:
         found = await self.ask("select doc from tables where id = ?", id)
-        return read_doc(found[0][0]) if found else None
+        return doc_of(id, found[0][0]) if found else None
 
     async def record(self, id: str, game: int) -> tuple[Record, list[Move]] | None:
         heads = await self.ask("select head from games where tableid = ? and game = ?", id, game)
@@ -194,7 +229,11 @@ class SqliteStore:
 
     async def public(self, most: int) -> Sequence[TableDoc]:
         rows = await self.ask(FIND_PUBLIC, most)
-        return [read_doc(row[0]) for row in rows]
+        docs = list[TableDoc]()
+        for id, doc in rows:
+            with suppress(Unreadable):
+                docs.append(doc_of(id, doc))
+        return docs
 
     async def count(self, host: str) -> int:
         rows = await self.ask(
@@ -205,10 +244,34 @@ class SqliteStore:
     def secret(self) -> bytes:
         return bytes(self.rows("select value from meta where key = 'secret'")[0][0])
 
+    async def forget(self, before: float, spared: Collection[str]) -> int:
+        found = [row[0] for row in await self.ask(FIND_OLD, before, before)]
+        gone = 0
+        for id in found:
+            # One at a time, so that no move waits for all; meanwhile somebody may have come to the next.
+            if id not in spared:
+                await self.keep([(statement, (id,)) for statement in FORGET])
+                gone += 1
+        return gone
+
+    async def probe(self) -> None:
+        with suppress(StoreFailed):
+            await self.keep([(KEEP_NOTHING, ())])
+
     async def close(self) -> None:
         self.batches.put(None)
         await asyncio.to_thread(self.writer.join)
         self.reader.close()
+
+
+def doc_of(id: str, doc: bytes) -> TableDoc:
+    """Read a table as it was written down; one that cannot be read harms no other."""
+    try:
+        return read_doc(doc)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        fault("table-unreadable", table=mark(id))
+        sentence = "What is kept of this table cannot be read here: tell who runs this server."
+        raise Unreadable("unreadable", sentence) from error
 
 
 def read_move(row: tuple[Any, ...]) -> Move:
@@ -232,7 +295,7 @@ def of_move(doc: TableDoc, move: Move) -> Statement:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open a connection whose commits wait for the disk."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=LOCKED)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     return connection
@@ -258,20 +321,27 @@ def open_file(path: Path) -> sqlite3.Connection:
     way_out = "It was not touched. Put a copy in its place, or name another directory with --data."
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        keep_private(path)
         connection = connect(path)
         if is_new:
             make_tables(connection)
         problem = connection.execute("pragma quick_check(1)").fetchone()[0]
         version = connection.execute("pragma user_version").fetchone()[0]
     except (sqlite3.Error, OSError) as error:
-        raise StoreFailed(f"{path} cannot be opened as tables of haricot ({error}). {way_out}") from error
+        raise BadStore(f"{path} cannot be opened as tables of haricot ({error}). {way_out}") from error
     if problem != "ok":
-        raise StoreFailed(f"{path} is damaged ({problem}). {way_out}")
+        raise BadStore(f"{path} is damaged ({problem}). {way_out}")
     if version != SCHEMA:
-        raise StoreFailed(
-            f"{path} was written by another haricot (form {version}, this is {SCHEMA}). {way_out}"
-        )
+        raise BadStore(f"{path} was written by another haricot (form {version}, this is {SCHEMA}). {way_out}")
     return connection
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else read hands and the key of the cookies; what SQLite puts beside it is as private."""
+    path.touch(mode=0o600)
+    for file in (path, *(path.with_name(path.name + beside) for beside in ("-wal", "-shm"))):
+        if file.exists():
+            file.chmod(0o600)
 
 
 def make_tables(connection: sqlite3.Connection) -> None:

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError
 from haricot.kernel.record import Record
 from haricot.server.documents import Move, Spoken, TableDoc
 
 
-class StoreFailed(HaricotError):
-    """Something could not be written down or read; the text says what to do."""
+class BadStore(HaricotError):
+    """A place where tables cannot be kept; the text says what to do."""
+
+
+class StoreFailed(Coded):
+    """Something could not be written down or read."""
+
+
+class Unreadable(Coded):
+    """A table of which what is kept cannot be read, by this haricot at least."""
+
+
+def store_failed() -> StoreFailed:
+    """Say that the store failed; why is the operator's business, and in the log."""
+    sentence = "The server could not write this down: nothing has changed, try again in a moment."
+    return StoreFailed("store-failed", sentence)
 
 
 class Store(Protocol):
     """Keeps tables; when a call that keeps something returns, it is on disk."""
+
+    failing: bool
+    """Whether the last try to write something down failed."""
 
     async def keep_table(self, doc: TableDoc) -> None:
         """Keep who sits where and what was agreed on."""
@@ -52,6 +69,12 @@ class Store(Protocol):
 
     def secret(self) -> bytes:
         """Give the key that cookies are signed with; it is made once."""
+
+    async def forget(self, before: float, spared: Collection[str]) -> int:
+        """Throw away tables in which nothing was done since some date, but for some; tell how many."""
+
+    async def probe(self) -> None:
+        """Try whether something can be written down, and note that in `failing`."""
 
     async def close(self) -> None:
         """Finish what was begun."""

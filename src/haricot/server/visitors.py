@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 
 from haricot.server.guests import Guest
 from haricot.server.house import House
+from haricot.server.limits import Quota
 from haricot.wire.lobby import COOKIE
 from haricot.wire.messages import Refusal
 
@@ -16,11 +17,15 @@ def house_of(connection: HTTPConnection) -> House:
     return house
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Tell the address that somebody asks from."""
+    return connection.client.host if connection.client else ""
+
+
 def limit(connection: HTTPConnection) -> House:
     """Find the house, unless this address asks for too much."""
     house = house_of(connection)
-    address = connection.client.host if connection.client else ""
-    if not house.handshakes.take(address):
+    if not house.handshakes.take(address_of(connection)):
         raise Refusal("too-fast", "Too many requests come from your address: wait a moment.")
     return house
 
@@ -31,3 +36,10 @@ def guest_of(connection: HTTPConnection) -> Guest:
     if guest is None:
         raise Refusal("no-guest", "The table does not know you: say your name first.")
     return guest
+
+
+def spend(quota: Quota, guest: Guest, connection: HTTPConnection) -> None:
+    """Count something that a guest may have only so often in a day."""
+    if not quota.take(guest.id, address_of(connection)):
+        sentence = f"This server allows {quota.daily} of these a day: come back tomorrow."
+        raise Refusal("enough-today", sentence, most=quota.daily)

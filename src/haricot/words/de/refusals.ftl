@@ -156,3 +156,7 @@ refused-foreign-origin = Von einer anderen Seite aus geht es nicht an diesen Tis
 refused-not-understood = Das wurde nicht verstanden: Lade die Seite neu und versuch es noch einmal.
 refused-bad-input = So geht das nicht: Prüfe deine Angaben und versuch es noch einmal.
 refused-server-erred = Hier ist etwas schiefgegangen, nicht bei dir: Versuch es noch einmal, oder lade neu.
+refused-enough-said = Du hast schon sehr viele Angebote gemacht: Lass diesen Handel zu Ende gehen.
+refused-enough-today = Dieser Server erlaubt davon { $most } am Tag: Komm morgen wieder.
+refused-store-failed = Der Server konnte das nicht aufschreiben: Es hat sich nichts geändert, versuch es gleich noch einmal.
+refused-unreadable = Was von diesem Tisch aufbewahrt ist, kann hier nicht gelesen werden: Sag es dem, der diesen Server betreibt.

@@ -181,3 +181,7 @@ refused-foreign-origin = Another page cannot come to this table: open it by its 
 refused-not-understood = This was not understood: reload the page, and try again.
 refused-bad-input = That is not possible as it stands: check what you entered, and try again.
 refused-server-erred = Something went wrong here, not with you: try once more, or reload.
+refused-enough-said = You have made very many offers: let this trade come to its end.
+refused-enough-today = This server allows { $most } of these a day: come back tomorrow.
+refused-store-failed = The server could not write this down: nothing has changed, try again in a moment.
+refused-unreadable = What is kept of this table cannot be read here: tell who runs this server.

@@ -165,3 +165,7 @@ refused-foreign-origin = On n’accède pas à cette table depuis une autre page
 refused-not-understood = Cela n’a pas été compris : recharge la page et réessaie.
 refused-bad-input = Ce n’est pas possible ainsi : vérifie ce que tu as saisi et réessaie.
 refused-server-erred = Quelque chose a mal tourné ici, pas chez toi : réessaie, ou recharge la page.
+refused-enough-said = Tu as déjà fait énormément d’offres : laisse ce marché se terminer.
+refused-enough-today = Ce serveur en permet { $most } par jour : reviens demain.
+refused-store-failed = Le serveur n’a pas pu l’écrire : rien n’a changé, réessaie dans un instant.
+refused-unreadable = Ce qui est gardé de cette table ne peut pas être lu ici : dis-le à qui gère ce serveur.

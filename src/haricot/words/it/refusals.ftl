@@ -166,3 +166,7 @@ refused-foreign-origin = Da un’altra pagina non si arriva a questo tavolo: apr
 refused-not-understood = Non è stato capito: ricarica la pagina e riprova.
 refused-bad-input = Così non è possibile: controlla quello che hai inserito e riprova.
 refused-server-erred = Qualcosa è andato storto qui, non da te: riprova, o ricarica la pagina.
+refused-enough-said = Hai già fatto moltissime offerte: lascia che questo scambio finisca.
+refused-enough-today = Questo server ne permette { $most } al giorno: torna domani.
+refused-store-failed = Il server non è riuscito a scriverlo: non è cambiato nulla, riprova tra un momento.
+refused-unreadable = Quello che è conservato di questo tavolo non si può leggere qui: dillo a chi gestisce questo server.
