@@ -19,8 +19,8 @@ from haricot.server.audience import MOST_CHAT
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, SeatDoc, TableDoc
 from haricot.server.guests import Door, Guest
-from haricot.server.limits import Buckets, Limits
-from haricot.server.logs import fault, mark, note
+from haricot.server.limits import Buckets, Limits, Tally
+from haricot.server.logs import Seldom, fault, mark, note
 from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
@@ -57,6 +57,9 @@ class House:
         self.door = Door(store.secret())
         self.brains = Brains(self.time, self.limits.thought, bot_processes)
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
+        self.sockets = Tally(self.limits.sockets)
+        self.address_sockets = Tally(self.limits.address_sockets)
+        self.seldom = Seldom(self.time)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: Alarm | None = None
