@@ -43,12 +43,14 @@ INTERPRETED := tests/cli tests/docs tests/server tests/telling tests/terminal te
   tests/test_numbers.py tests/test_translated_rules.py
 # What waits for servers, terminals and a cluster more than it works.
 SERVED := tests/arena/test_cluster.py tests/cli tests/server tests/terminal
+# What asks most of the libraries of cli and server, and the least of a machine.
+LOWEST := tests/server/test_connections.py tests/server/test_hostile.py tests/terminal/test_full_join.py
 THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_batch.py,$(wildcard tests/env/test_*.py))
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page compile test test-rules test-pure test-served test-compiled test-page test-dist screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean
+.PHONY: help play terminal page compile test test-rules test-pure test-served test-compiled test-page test-dist test-lowest screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean
 .DELETE_ON_ERROR:
 
 help:
@@ -93,7 +95,7 @@ compile: $(COMPILER)
 
 # Three things at a time, because browser and servers often wait; the long ones first, and each tells what it found when it is done.
 test: $(VENV)
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint build test-page test-served test-compiled test-pure test-rules test-dist
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint build test-page test-served test-compiled test-pure test-rules test-lowest test-dist
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
 # It needs no build, but would else begin before the longer ones that do.
@@ -120,6 +122,10 @@ screenshots: $(VENV) page $(CHROMIUM)
 # The wheels, each where nothing else is installed.
 test-dist: dist
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) tests/dist
+
+# The oldest libraries that pyproject.toml admits, where nothing newer is installed: a server and its clients have to do with them.
+test-lowest: build/lowest/.synced
+	$(PURE) build/lowest/bin/python -m pytest -p no:cacheprovider $(ARGS) $(LOWEST)
 
 test-compiled: build
 	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(INTERPRETED:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
@@ -222,6 +228,12 @@ $(PAGE): $(LIGHT_WEB) $(PAGE_SOURCES)
 
 $(VENV): uv.lock | $(UV)
 	@make/quietly venv 'Fetching what haricot is made and tested with' $(FETCH) --all-extras
+	@touch $@
+
+build/lowest/.synced: pyproject.toml | $(UV)
+	@make/quietly lowest 'Fetching the oldest libraries that haricot runs with' sh -c '$(UV) venv --quiet --clear --python $(PYTHON) build/lowest \
+	  && $(UV) pip install --quiet --python build/lowest/bin/python --resolution lowest-direct \
+	    --requirements pyproject.toml --extra cli --extra server --group test'
 	@touch $@
 
 # One rival that cannot be had must not keep us from measuring the others.

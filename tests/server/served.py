@@ -42,6 +42,13 @@ QUICK = Limits(
     talk=10**6,
     audience=10**6,
     thought=PATIENCE,
+    head_seconds=PATIENCE,
+    request_seconds=PATIENCE,
+    connections=10**6,
+    sockets=10**6,
+    address_sockets=10**6,
+    frames=1e6,
+    frame_burst=10**6,
 )
 """For tests in which nobody waits, and bots may think as slowly as the machine lets them."""
 
@@ -71,8 +78,9 @@ class Faults(logging.Handler):
 class Opened:
     """A server in this process."""
 
-    def __init__(self, house: House, url: str, faults: list[str]) -> None:
+    def __init__(self, house: House, url: str, faults: list[str], server: Server) -> None:
         self.house = house
+        self.server = server
         self.url = url
         self.faults = faults
 
@@ -119,7 +127,7 @@ async def opened(
     while not server.started:
         await asyncio.sleep(GLANCE)
     try:
-        yield Opened(house, f"http://127.0.0.1:{listener.getsockname()[1]}", faults.found)
+        yield Opened(house, f"http://127.0.0.1:{listener.getsockname()[1]}", faults.found, server)
     finally:
         server.should_exit = True
         await task
@@ -150,8 +158,12 @@ def served(
 class Child:
     """A server in a process of its own, which may be killed."""
 
-    def __init__(self, data: Path, limits: Limits = QUICK, page: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, limits: Limits = QUICK, page: Path | None = None, descriptors: str = ""
+    ) -> None:
         self.data = data
+        # What the shell's ulimit is to be told first.
+        self.shell = ["sh", "-c", f'{descriptors}; exec "$@"', "sh"] if descriptors else []
         self.page = [] if page is None else [str(page)]
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
@@ -164,7 +176,7 @@ class Child:
         """Start, and wait until the tables are open."""
         script = Path(__file__).parent / "child.py"
         arguments = [sys.executable, str(script), str(self.data), str(self.port), self.limits, *self.page]
-        self.process = subprocess.Popen(arguments, stderr=self.log)
+        self.process = subprocess.Popen([*self.shell, *arguments], stderr=self.log)
         wait_until(self.answers, (self.data / "log").read_text)
 
     def answers(self) -> bool:
@@ -186,9 +198,11 @@ class Child:
 
 
 @contextmanager
-def child(data: Path, limits: Limits = QUICK, page: Path | None = None) -> Iterator[Child]:
+def child(
+    data: Path, limits: Limits = QUICK, page: Path | None = None, descriptors: str = ""
+) -> Iterator[Child]:
     """Run a server in a process of its own."""
-    server = Child(data, limits, page)
+    server = Child(data, limits, page, descriptors)
     try:
         yield server
     finally:

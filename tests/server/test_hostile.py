@@ -227,7 +227,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(server: Opened) -> 
         await heard(again, lambda: again.move == 1)
 
 
-@served(limited(waiting=10**6), time=Moved)
+@served(limited(waiting=10**6, waiting_bytes=10**9), time=Moved)
 async def test_who_does_not_read_the_farewell_is_not_waited_for(server: Opened) -> None:
     async with party(server) as found:
         zoe = await found.guest("Zoe")

@@ -19,8 +19,8 @@ from haricot.server.audience import MOST_CHAT
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, SeatDoc, TableDoc
 from haricot.server.guests import Door, Guest
-from haricot.server.limits import DAY, Buckets, Limits, Quota
-from haricot.server.logs import fault, mark, note
+from haricot.server.limits import DAY, Buckets, Limits, Quota, Tally
+from haricot.server.logs import Seldom, fault, mark, note
 from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
@@ -62,6 +62,9 @@ class House:
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
         self.opening = Quota(self.limits.daily_tables, self.time)
         self.bringing = Quota(self.limits.daily_records, self.time)
+        self.sockets = Tally(self.limits.sockets)
+        self.address_sockets = Tally(self.limits.address_sockets)
+        self.seldom = Seldom(self.time)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: Alarm | None = None
@@ -99,10 +102,6 @@ class House:
             self.next_probe = self.time.now() + PROBE
             await self.store.probe()
         return not self.store.failing
-
-    def sockets(self) -> int:
-        """Count the clients that are connected."""
-        return sum(len(room.lines) for room in self.rooms.values())
 
     async def create(self, settings: Settings, host: Guest) -> TableDoc:
         """Open a table for a guest."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from haricot.kernel.errors import HaricotError
+from haricot.server.logs import Seldom
 from haricot.server.timekeeper import Timekeeper
+from haricot.wire.messages import Refusal
 
 DAY = 24 * 3600
 
@@ -58,6 +63,32 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     record_bytes: int = 1 << 20
     # A bot: seconds for a thought; one that takes longer is given up, and its process with it.
     thought: float = 20.0
+    # A connection: seconds until the head of a request is there, and from then until the answer was read.
+    head_seconds: float = 10.0
+    request_seconds: float = 60.0
+    # Connections of an address: thirty browsers of a school that open the page at once have 180; and of
+    # all, or as many as there are descriptors for.
+    connections: int = 200
+    all_connections: int = 20_000
+    # Sockets at tables: of a guest, one for each open table; of an address.
+    sockets: int = 20
+    address_sockets: int = 100
+    # A socket: frames of any kind a second, and at once; the bytes that may wait for who reads slowly.
+    frames: float = 100.0
+    frame_burst: int = 500
+    waiting_bytes: int = 1 << 20
+
+
+@lru_cache(maxsize=MOST_ADDRESSES)
+def network(address: str) -> str:
+    """Name whose an address is: with IPv6 everybody has a whole /64 of them, which counts as one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((int(found), 64), strict=False))
+    return str(found)
 
 
 def read_limits(file: Path | None, environment: Mapping[str, str]) -> Limits:
@@ -107,14 +138,14 @@ class Bucket:
         self.left = self.burst
         self.at = self.time.now()
 
-    def take(self) -> bool:
-        """Tell whether one more may pass now."""
+    def take(self, count: int = 1) -> bool:
+        """Tell whether so many more may pass now."""
         now = self.time.now()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1.0:
+        if self.left < count:
             return False
-        self.left -= 1.0
+        self.left -= count
         return True
 
 
@@ -129,8 +160,9 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Tell whether one more from this address may pass now."""
-        bucket = self.known.pop(address, None) or Bucket(self.rate, self.burst, self.time)
-        self.known[address] = bucket
+        whose = network(address)
+        bucket = self.known.pop(whose, None) or Bucket(self.rate, self.burst, self.time)
+        self.known[whose] = bucket
         if len(self.known) > MOST_ADDRESSES:
             self.known.popitem(last=False)
         return bucket.take()
@@ -147,3 +179,35 @@ class Quota:
     def take(self, guest: str, address: str) -> bool:
         """Tell whether a guest may have one more today."""
         return self.guests.take(guest) and self.addresses.take(address)
+
+
+class Tally:
+    """Counts what is open at a time, by whose it is."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: dict[str, int] = {}
+
+    def take(self, whose: str) -> bool:
+        """Count one more, unless that would be too many."""
+        held = self.open.get(whose, 0)
+        if held < self.most:
+            self.open[whose] = held + 1
+        return held < self.most
+
+    def give_back(self, whose: str) -> None:
+        """Count one less, and forget who has none."""
+        self.open[whose] -= 1
+        if not self.open[whose]:
+            del self.open[whose]
+
+    @contextmanager
+    def one(self, whose: str, refusal: Refusal, told: Seldom) -> Iterator[None]:
+        """Count one for as long as it is open, or refuse it."""
+        if not self.take(whose):
+            told.warn(refusal.code, most=self.most)
+            raise refusal
+        try:
+            yield
+        finally:
+            self.give_back(whose)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import suppress
+from sys import getsizeof
 from types import coroutine
 from typing import Any
 
@@ -33,6 +34,7 @@ class Line:
     def __init__(
         self,
         transmit: Send,
+        abort: Callable[[], object],
         guest: Guest,
         limits: Limits,
         time: Timekeeper,
@@ -40,6 +42,7 @@ class Line:
         told: int = 0,
     ) -> None:
         self.transmit = transmit
+        self.abort = abort
         self.guest = guest
         self.time = time
         # Whether the client wants views with the news, and how many earlier moves with a greeting.
@@ -49,9 +52,10 @@ class Line:
         self.bucket = Bucket(limits.commands, limits.burst, time)
         self.refusals = 0
         self.farewell: Farewell | None = None
-        # What waits for a client that was not ready, and the task that sends it then.
+        # What waits for a client that was not ready, the memory it takes, and the task that sends it then.
         self.waiting: deque[str] = deque()
-        self.most = limits.waiting
+        self.bytes = 0
+        self.limits = limits
         self.pump: asyncio.Task[None] | None = None
         # Whether anything is still to be sent or heard, and how long the client is listened to.
         self.ended = False
@@ -69,10 +73,16 @@ class Line:
             return
         if self.pump is None:
             self.send_now(text)
-        elif len(self.waiting) < self.most:
-            self.waiting.append(text)
         else:
-            self.hang_up(TOO_SLOW)
+            self.wait(text)
+
+    def wait(self, text: str) -> None:
+        """Keep something for a client that is not ready, and give up one that never is."""
+        self.waiting.append(text)
+        self.bytes += getsizeof(text)
+        if len(self.waiting) > self.limits.waiting or self.bytes > self.limits.waiting_bytes:
+            self.farewell = TOO_SLOW
+            self.drop()
 
     def send_now(self, text: str) -> None:
         """Send something to a client that is nearly always ready: only if it is not, a task waits for it."""
@@ -90,24 +100,24 @@ class Line:
         return sending  # type: ignore[no-any-return]
 
     def hang_up(self, farewell: Farewell) -> None:
-        """Say why, and hang up; a client that does not read is not waited for."""
+        """Say why, and hang up; a client that does not read is not waited for long."""
         if self.farewell is not None or self.ended:
             return
         REFUSALS.labels(farewell.code).inc()
         self.farewell = farewell
         if self.pump is None:
             self.pump = asyncio.get_running_loop().create_task(self.part())
-        elif len(self.waiting) >= self.most:
-            self.end()
         else:
-            self.time.call_later(PARTING, self.end)
+            self.time.call_later(PARTING, self.drop)
 
     async def send_all(self, rest: Awaitable[None]) -> None:
         """Send what waits, and then whatever comes is sent at once again."""
         try:
             await rest
             while self.waiting:
-                await self.write(self.waiting.popleft())
+                text = self.waiting.popleft()
+                self.bytes -= getsizeof(text)
+                await self.write(text)
         except (OSError, RuntimeError):
             self.end()
         if self.farewell is not None and not self.ended:
@@ -117,11 +127,19 @@ class Line:
     async def part(self) -> None:
         """Say farewell, which must not take long."""
         assert self.farewell is not None, "nobody parts without a word"
-        with suppress(TimeoutError, OSError, RuntimeError):
+        try:
             async with self.time.at_most(PARTING):
                 await self.write(encode(self.farewell).decode())
                 await self.transmit({"type": "websocket.close", "code": 4000, "reason": self.farewell.code})
+        except (TimeoutError, OSError, RuntimeError):
+            self.drop()
         self.end()
+
+    def drop(self) -> None:
+        """Give up a client that does not read: closed as usual, it would stay until it has read all."""
+        if not self.ended:
+            self.abort()
+            self.end()
 
     def end(self) -> None:
         """Send and hear nothing more."""

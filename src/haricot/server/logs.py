@@ -6,12 +6,17 @@ import hashlib
 import logging
 import sys
 import time
+from math import inf
 
 import msgspec
 
 from haricot.server.metrics import EVENTS
+from haricot.server.timekeeper import Timekeeper
 
 LOG = logging.getLogger("haricot.server")
+
+PAUSE = 60.0
+"""What happens again and again is noted once in these seconds."""
 
 
 def note(event: str, **facts: object) -> None:
@@ -24,6 +29,21 @@ def fault(event: str, **facts: object) -> None:
     """Note an error with where it came from; to be called where it is caught."""
     EVENTS.labels(event).inc()
     LOG.error(event, extra={"facts": facts}, exc_info=True)
+
+
+class Seldom:
+    """Warns of what may happen again and again, once a minute at the most."""
+
+    def __init__(self, time: Timekeeper) -> None:
+        self.time = time
+        self.told: dict[str, float] = {}
+
+    def warn(self, event: str, **facts: object) -> None:
+        """Note something that whoever runs the server should know, unless it was noted lately."""
+        now = self.time.now()
+        if now - self.told.get(event, -inf) >= PAUSE:
+            self.told[event] = now
+            LOG.warning(event, extra={"facts": facts})
 
 
 def mark(table: str) -> str:

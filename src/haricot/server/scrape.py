@@ -11,7 +11,7 @@ from prometheus_client.registry import Collector
 from haricot.server.house import House
 
 
-class Tally(Collector):
+class Gauges(Collector):
     """Counts what is in a house when it is asked."""
 
     def __init__(self, house: House) -> None:
@@ -37,5 +37,5 @@ class Tally(Collector):
 def exposed(house: House) -> bytes:
     """Write down all metrics of a house and of its process."""
     registry = CollectorRegistry()
-    registry.register(Tally(house))
+    registry.register(Gauges(house))
     return generate_latest(registry) + generate_latest(REGISTRY)

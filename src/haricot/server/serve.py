@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import re
 import socket
 import sys
 from collections.abc import Callable
@@ -17,9 +18,11 @@ from starlette.types import ASGIApp
 from haricot.kernel.errors import HaricotError
 from haricot.server.app import make_app
 from haricot.server.claim import claim, tell
+from haricot.server.gate import BACKLOG, take_descriptors
 from haricot.server.house import House
 from haricot.server.limits import Limits
 from haricot.server.logs import log_to_stderr, note
+from haricot.server.protocols import Caller, Config, Speaker
 from haricot.server.sqlite import SqliteStore
 
 MOST_FRAME = 8192
@@ -35,6 +38,9 @@ GENERATIONS = (700, 1, 50_000)
 
 PORT = 8008
 """Where tables are open if nobody says where."""
+
+OLDEST_UVICORN = (0, 52, 1)
+"""Before this version it had no flow control for websockets, and before 0.44 did not notice who was gone."""
 
 SPARE = 100
 """So many ports are tried then, from this one on."""
@@ -70,7 +76,7 @@ class Place(Struct, frozen=True):
         """Take a port, or say why it cannot be had."""
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
         try:
-            listener = socket.create_server((self.host, port), family=family, backlog=2048)
+            listener = socket.create_server((self.host, port), family=family, backlog=BACKLOG)
         except OSError as error:
             reason = f"Port {port} of {self.host} cannot be had ({error.strerror})"
             kind = PortTaken if error.errno == errno.EADDRINUSE else HaricotError
@@ -84,11 +90,14 @@ class Place(Struct, frozen=True):
         return f"http://[{self.host}]:{port}" if ":" in self.host else f"http://{self.host}:{port}"
 
 
-def make_config(app: ASGIApp) -> uvicorn.Config:
+def make_config(app: ASGIApp, house: House) -> uvicorn.Config:
     """Set uvicorn up: no compression, small frames, no log of requests, whose paths are secret links."""
-    return uvicorn.Config(
+    return Config(
         app,
-        ws="websockets-sansio",
+        house,
+        http=Caller,
+        ws=Speaker,
+        backlog=BACKLOG,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,
@@ -102,13 +111,24 @@ class Server(uvicorn.Server):
     """A server that says goodbye before it hangs up."""
 
     def __init__(self, house: House, page: Path | None = None) -> None:
-        super().__init__(make_config(make_app(house, page)))
+        super().__init__(make_config(make_app(house, page), house))
         self.house = house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish what was begun and say goodbye, then let uvicorn hang up."""
         await self.house.finish()
         await super().shutdown(sockets)
+
+
+def check_uvicorn() -> None:
+    """Refuse to serve with a uvicorn that keeps without end what a client does not read."""
+    found = tuple(int(part) for part in re.findall(r"\d+", uvicorn.__version__)[:3])
+    if found < OLDEST_UVICORN:
+        needed = ".".join(map(str, OLDEST_UVICORN))
+        raise HaricotError(
+            f"uvicorn {uvicorn.__version__} is too old to serve anybody, {needed} is needed: "
+            "run pip install --upgrade 'haricot[server]'."
+        )
 
 
 def run_evenly() -> None:
@@ -124,6 +144,8 @@ def serve(
 ) -> None:
     """Serve until somebody stops it, and greet with the port when the tables are open."""
     log_to_stderr()
+    check_uvicorn()
+    take_descriptors()
     house = House(SqliteStore(place.data / FILE), limits)
     with claim(place.data) as claimed, place.listen() as listener:
         port = listener.getsockname()[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from typing import Annotated
 
@@ -17,8 +17,9 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
 from haricot.server.guests import Guest
 from haricot.server.line import Line
+from haricot.server.protocols import ABORT
 from haricot.server.room import Room
-from haricot.server.visitors import guest_of, house_of, limit
+from haricot.server.visitors import counted, guest_of, house_of, limit
 from haricot.wire.commands import UNREADABLE, Ask, read_ask
 from haricot.wire.messages import Farewell, Refusal, refused
 
@@ -44,18 +45,21 @@ class TableSocket:
     """Lets a client in, listens to it, and tells it everything, until one of both hangs up."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = await welcome(WebSocket(scope, receive, send))
-        if found is not None:
-            guest, room, place = found
-            # Starlette has checked the door; message by message it would only look on.
-            line = Line(send, guest, room.limits, room.time, place.views, place.told)
-            await serve(line, receive, room, place)
+        with ExitStack() as stay:
+            found = await welcome(WebSocket(scope, receive, send), stay)
+            if found is not None:
+                guest, room, place = found
+                abort = scope["extensions"][ABORT]["abort"]
+                # Starlette has checked the door; message by message it would only look on.
+                line = Line(send, abort, guest, room.limits, room.time, place.views, place.told)
+                await serve(line, receive, room, place)
 
 
-async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:
-    """Let a client in, or turn it away."""
+async def welcome(socket: WebSocket, stay: ExitStack) -> tuple[Guest, Room, Place] | None:
+    """Let a client in and count it for as long as it stays, or turn it away."""
     try:
         guest = check_visitor(socket)
+        stay.enter_context(counted(socket, guest))
         room = await house_of(socket).room(socket.path_params["table"])
         place = read_place(socket)
     except HaricotError as error:
