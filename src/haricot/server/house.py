@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -25,7 +26,8 @@ from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
 from haricot.server.store import Store
-from haricot.server.timekeeper import Alarm, Timekeeper
+from haricot.server.tending import Repeated, tell_of_strays
+from haricot.server.timekeeper import Timekeeper
 from haricot.wire.commands import Settings
 from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo
 
@@ -59,20 +61,24 @@ class House:
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.sweeper: Alarm | None = None
+        # Who opens a table just now: one guest opens one after the other, so that they are counted.
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.sweeper: Repeated | None = None
 
     def open(self) -> None:
         """Begin to look after the tables."""
-        self.sweeper = self.time.call_later(SLEEP_AFTER / 4, self.sweep)
+        tell_of_strays(asyncio.get_running_loop())
+        self.sweeper = Repeated(self.time, SLEEP_AFTER / 4, self.sweep, "sweeper-erred")
 
     async def create(self, settings: Settings, host: Guest) -> TableDoc:
         """Open a table for a guest."""
         doc = seating.new_table(settings, host, self.time.date())
         most = self.limits.tables
-        if await self.store.count(host.id) >= most:
-            sentence = f"You have {most} tables open: finish or close one of them first."
-            raise Refusal("too-many-tables", sentence, most=most)
-        await self.store.keep_table(doc)
+        async with self.opening.setdefault(host.id, asyncio.Lock()):
+            if await self.store.count(host.id) >= most:
+                sentence = f"You have {most} tables open: finish or close one of them first."
+                raise Refusal("too-many-tables", sentence, most=most)
+            await self.store.keep_table(doc)
         note("table-opened", table=mark(doc.id), game=settings.game)
         return doc
 
@@ -86,6 +92,9 @@ class House:
                 room = await asyncio.shield(self.loading[id])
             finally:
                 self.loading.pop(id, None)
+        if not room.lines:
+            # Somebody is on the way.
+            room.empty_since = self.time.now()
         return room
 
     async def load(self, id: str) -> Room:
@@ -108,9 +117,9 @@ class House:
         chat = await self.store.chat(id, MOST_CHAT)
         room.chat = [spoken.said() for spoken in chat]
         for move in moves:
-            room.remember((move.guest, move.reference), move.number)
+            room.heard.remember(move.guest, move.reference, move.number)
         for spoken in chat:
-            room.remember((spoken.guest, spoken.reference), room.moves)
+            room.heard.remember(spoken.guest, spoken.reference, room.moves)
         room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
         self.rooms[id] = room
         return room
@@ -182,7 +191,6 @@ class House:
         for room in list(self.rooms.values()):
             if self.time.now() - room.empty_since > SLEEP_AFTER:
                 self.put_to_sleep(room)
-        self.sweeper = self.time.call_later(SLEEP_AFTER / 4, self.sweep)
 
     def put_to_sleep(self, room: Room) -> None:
         """Forget a table that nobody is at; the store knows it."""

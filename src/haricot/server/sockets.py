@@ -49,6 +49,7 @@ class TableSocket:
             guest, room, place = found
             # Starlette has checked the door; message by message it would only look on.
             line = Line(send, guest, room.limits, room.time, place.views, place.told)
+            line.address = scope["client"][0] if scope.get("client") else ""
             await serve(line, receive, room, place)
 
 

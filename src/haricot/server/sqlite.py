@@ -18,6 +18,7 @@ from msgspec import Struct
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, read_record
 from haricot.server.documents import Move, Spoken, TableDoc
+from haricot.server.logs import fault
 from haricot.server.store import StoreFailed
 
 SCHEMA = 1
@@ -113,7 +114,10 @@ class SqliteStore:
             while not self.batches.empty():
                 gathered.append(self.batches.get())
             open_still = None not in gathered
-            self.commit(connection, [batch for batch in gathered if batch is not None])
+            try:
+                self.commit(connection, [batch for batch in gathered if batch is not None])
+            except Exception:
+                fault("store-erred")
         connection.close()
 
     def commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> None:
@@ -123,7 +127,8 @@ class SqliteStore:
                 for batch in batches:
                     for statement in batch.statements:
                         connection.execute(*statement)
-        except sqlite3.Error as error:
+        except Exception as error:
+            # Whatever it is, the writer goes on, and who waits is told.
             if len(batches) > 1:
                 for batch in batches:
                     self.commit(connection, [batch])
