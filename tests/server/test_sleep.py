@@ -54,8 +54,7 @@ class Watch:
         """Come to a table, and remember what is there without holding on to it."""
         async with visitor.join(table) as seated:
             room = self.server.house.rooms[table]
-            self.seen += [ref(room), ref(room.robots), ref(room.task), *map(ref, room.lines)]
-            self.seen += [ref(room.play)] if room.play is not None else []
+            self.seen += map(ref, [room, room.robots, room.task, room.play or room, *room.lines])
             del room
             yield seated
 

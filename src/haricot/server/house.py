@@ -26,7 +26,7 @@ from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
 from haricot.server.store import Store
-from haricot.server.tending import Repeated, tell_of_strays
+from haricot.server.tending import Repeated, spared, tell_of_strays
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire.commands import Settings
 from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo
@@ -190,7 +190,8 @@ class House:
         """Put tables to sleep, now and then."""
         for room in list(self.rooms.values()):
             if self.time.now() - room.empty_since > SLEEP_AFTER:
-                self.put_to_sleep(room)
+                with spared("sleep-erred", table=mark(room.id)):
+                    self.put_to_sleep(room)
 
     def put_to_sleep(self, room: Room) -> None:
         """Forget a table that nobody is at; the store knows it."""

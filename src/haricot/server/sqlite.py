@@ -18,8 +18,8 @@ from msgspec import Struct
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, read_record
 from haricot.server.documents import Move, Spoken, TableDoc
-from haricot.server.logs import fault
 from haricot.server.store import StoreFailed
+from haricot.server.tending import spared
 
 SCHEMA = 1
 """The version of the tables below."""
@@ -114,10 +114,8 @@ class SqliteStore:
             while not self.batches.empty():
                 gathered.append(self.batches.get())
             open_still = None not in gathered
-            try:
+            with spared("store-erred"):
                 self.commit(connection, [batch for batch in gathered if batch is not None])
-            except Exception:
-                fault("store-erred")
         connection.close()
 
     def commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from haricot.server.logs import LOG, fault
@@ -12,17 +13,25 @@ from haricot.server.timekeeper import Alarm, Timekeeper
 Job = Callable[[], Coroutine[Any, Any, None]]
 
 
-async def guarded(job: Job, event: str, **facts: object) -> None:
-    """Do something whose error must not end what is done after it; only who waits here can be cancelled."""
+@contextmanager
+def spared(event: str, **facts: object) -> Iterator[None]:
+    """Tell of an error in the log, and go on."""
     try:
-        await job()
-    except asyncio.CancelledError:
-        task = asyncio.current_task()
-        if task is None or task.cancelling():
-            raise
-        fault(event, **facts)
+        yield
     except Exception:
         fault(event, **facts)
+
+
+async def guarded(job: Job, event: str, **facts: object) -> None:
+    """Do something whose error must not end what is done after it; only who waits here can be cancelled."""
+    with spared(event, **facts):
+        try:
+            await job()
+        except asyncio.CancelledError as cancelled:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise RuntimeError("Something that was waited for was cancelled.") from cancelled
 
 
 def begin(job: Job, event: str, **facts: object) -> asyncio.Task[None]:
@@ -43,10 +52,8 @@ class Repeated:
     def ring(self) -> None:
         """Do it, and once more later whatever came of it."""
         self.alarm = self.time.call_later(self.seconds, self.ring)
-        try:
+        with spared(self.event):
             self.job()
-        except Exception:
-            fault(self.event)
 
     def cancel(self) -> None:
         """Do it no more."""
