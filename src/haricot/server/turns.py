@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -23,9 +23,8 @@ HABIT = 0.2
 MOVING = 0.25
 """What it costs, in seconds, to tell the bots of a table everything again in another process."""
 
-MOST_KNOWN = 1000
-"""So many hosts are remembered, before those are forgotten who have nothing to wait for."""
-
+ADDRESS, HOST = 1, 2
+"""Where the accounts of a thought are, behind that of all."""
 
 Put = Callable[[Callable[[Key], int], float], Question | None]
 """Puts a question when its turn has come, by how many moves a bot has heard of, and with how much effort."""
@@ -54,8 +53,7 @@ class Ticket:
         self.bot = bot
         self.put = put
         self.told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
-        # When the thought would end if everybody thought at the same time, each at a fair pace.
-        self.due = 0.0
+        # What it was expected to take when its turn came.
         self.cost = 0.0
 
     def tell(self, told: Told) -> None:
@@ -64,75 +62,107 @@ class Ticket:
             self.told.set_result(told)
 
 
-class Turns:
-    """Thoughts that wait: whose fair part of the time would be used up first is next.
+class Account:
+    """How many seconds of thoughts somebody has had, and those who share them."""
 
-    Every table has one thought at a time here. Hosts share the time evenly, and so do addresses: where many
-    hosts come from one address, each of them has a part of its part.
+    def __init__(self) -> None:
+        self.used = 0.0
+        # How many thoughts wait, or are thought.
+        self.open = 0
+        self.parts: dict[str, Account] = {}
+        # How far those have come who share: whoever joins them begins there, and has nothing in hand.
+        self.now = 0.0
+
+    def enter(self, name: str) -> Account:
+        """Open an account for one of those who share, if there is none, and count one thought more."""
+        part = self.parts.get(name)
+        if part is None:
+            part = self.parts[name] = Account()
+            part.used = self.now
+        part.open += 1
+        return part
+
+    def leave(self, name: str) -> None:
+        """Count one thought less, and close the account with the last one."""
+        self.parts[name].open -= 1
+        if not self.parts[name].open:
+            del self.parts[name]
+
+
+class Turns:
+    """Thoughts that wait: whose part would be the smallest after the next one is next.
+
+    Addresses share the time of the processes evenly, and hosts that of their address. Of a host's tables,
+    each of which has one thought here at a time, the first is next. Nobody waits for ever, since all who join
+    begin where the others have come to.
     """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.waiting: list[Ticket] = []
-        # The thoughts of each host that wait or are thought, by address.
-        self.crowds: dict[str, Counter[str]] = {}
-        # How far everybody has come, and each host, in seconds of a fair pace.
-        self.now = 0.0
-        self.hosts: dict[str, float] = {}
+        self.all = Account()
         # What a thought of each bot usually takes.
         self.costs: dict[str, float] = {}
 
+    def path(self, whose: Whose) -> list[Account]:
+        """Find the accounts that a thought is counted in: that of all, of the address and of the host."""
+        address = self.all.parts[whose.address]
+        return [self.all, address, address.parts[whose.host]]
+
     def join(self, ticket: Ticket) -> None:
         """Let a thought wait for its turn."""
-        whose = ticket.whose
-        crowd = self.crowds.setdefault(whose.address, Counter())
-        crowd[whose.host] += 1
-        ticket.cost = self.costs.get(ticket.bot, LEAST_COST) * len(crowd)
-        ticket.due = max(self.now, self.hosts.get(whose.host, 0.0)) + ticket.cost
-        self.hosts[whose.host] = ticket.due
+        self.all.enter(ticket.whose.address).enter(ticket.whose.host)
         self.waiting.append(ticket)
 
     def next(self, distance: Callable[[str], float]) -> Ticket | None:
         """Take the next thought for a process; tables that are at home in another one come later, or not."""
-        turns = [
-            (one.due + distance(one.whose.table), at)
-            for at, one in enumerate(self.waiting)
-            if not one.told.done()
-        ]
-        turn, at = min(turns, default=(float("inf"), 0))
-        if turn == float("inf"):
-            return None
-        ticket = self.waiting.pop(at)
-        self.now = max(self.now, ticket.due)
-        return ticket
+
+        def turn(ticket: Ticket, level: int) -> float:
+            used = self.path(ticket.whose)[level].used
+            return used + self.expected(ticket) + distance(ticket.whose.table)
+
+        ready = [one for one in self.waiting if not one.told.done() and turn(one, HOST) < float("inf")]
+        first: dict[str, Ticket] = {}
+        for ticket in sorted(ready, key=lambda one: turn(one, HOST)):
+            first.setdefault(ticket.whose.address, ticket)
+        found = min(first.values(), key=lambda one: turn(one, ADDRESS), default=None)
+        if found is not None:
+            self.waiting.remove(found)
+            found.cost = self.expected(found)
+            self.count(found.whose, found.cost)
+        return found
+
+    def expected(self, ticket: Ticket) -> float:
+        """Tell what a thought is likely to take."""
+        return self.costs.get(ticket.bot, LEAST_COST)
+
+    def count(self, whose: Whose, seconds: float) -> None:
+        """Count what is thought for somebody."""
+        path = self.path(whose)
+        for shared, part in pairwise(path):
+            part.used += seconds
+            shared.now = max(shared.now, part.used)
 
     def effort(self, whose: Whose) -> float:
         """Tell what part of its time a bot may think: less, the longer its host waits for them all."""
-        crowd = self.crowds[whose.address]
-        load = len(self.crowds) * len(crowd) * crowd[whose.host] / self.processes
+        everybody, address, host = self.path(whose)
+        load = len(everybody.parts) * len(address.parts) * host.open / self.processes
         return next((effort for most, effort in EFFORTS if load <= most), 0.0)
 
     def give_up(self, ticket: Ticket) -> None:
         """Let a thought go that nobody waits for any more, if it has not begun."""
         if ticket in self.waiting:
             self.waiting.remove(ticket)
-            self.count(ticket, 0.0)
+            self.leave(ticket.whose)
 
     def charge(self, ticket: Ticket, seconds: float) -> None:
-        """Count what a thought has taken, when it is over."""
-        whose, usual, taken = ticket.whose, self.costs.get(ticket.bot, LEAST_COST), max(seconds, LEAST_COST)
+        """Count what a thought has taken, when it is over, instead of what was expected."""
+        taken, usual = max(seconds, LEAST_COST), self.expected(ticket)
         self.costs[ticket.bot] = usual + HABIT * (taken - usual)
-        self.count(ticket, taken * len(self.crowds[whose.address]))
+        self.count(ticket.whose, taken - ticket.cost)
+        self.leave(ticket.whose)
 
-    def count(self, ticket: Ticket, cost: float) -> None:
-        """Count what a thought has cost, not what was expected, and forget who has nothing to wait for."""
-        address, host = ticket.whose.address, ticket.whose.host
-        self.hosts[host] = self.hosts.get(host, self.now) + cost - ticket.cost
-        crowd = self.crowds[address]
-        crowd[host] -= 1
-        if not crowd[host]:
-            del crowd[host]
-        if not crowd:
-            del self.crowds[address]
-        if len(self.hosts) > MOST_KNOWN:
-            self.hosts = {host: due for host, due in self.hosts.items() if due > self.now}
+    def leave(self, whose: Whose) -> None:
+        """Count one thought less."""
+        self.all.parts[whose.address].leave(whose.host)
+        self.all.leave(whose.address)
