@@ -236,7 +236,8 @@ async def test_who_does_not_read_the_farewell_is_not_waited_for(server: Opened) 
             await knock(enemy, found.table, zoe.cookie)
             await until(lambda: len(found.room.lines) == 4)
             await pester(enemy, range(200))
-            await until(lambda: any(reference == "199" for _, reference in found.room.heard))
+            await send_frame(enemy, Ask("200", Say("Enough.")))
+            await until(lambda: found.room.chat[-1].text == "Enough.")
             await found.host.do(Close())
             await until(lambda: len(found.room.lines) == 1)
             await server.passes(PARTING - 0.1)
@@ -278,11 +279,15 @@ async def knock(enemy: socket.socket, table: str, cookie: str) -> None:
 async def pester(enemy: socket.socket, numbers: Iterable[int]) -> None:
     """Ask for a long answer again and again, and read none."""
     for number in numbers:
-        text = msgspec.json.encode(Ask(f"{number}", Look()))
-        # A short text frame whose mask is nothing.
-        with suppress(OSError):
-            frame = bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
-            await asyncio.get_running_loop().sock_sendall(enemy, frame)
+        await send_frame(enemy, Ask(f"{number}", Look()))
+
+
+async def send_frame(enemy: socket.socket, ask: Ask) -> None:
+    """Send a short text frame whose mask is nothing."""
+    text = msgspec.json.encode(ask)
+    with suppress(OSError):
+        frame = bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
+        await asyncio.get_running_loop().sock_sendall(enemy, frame)
 
 
 @served(limited(handshakes=0.01, handshake_burst=6), time=Moved)

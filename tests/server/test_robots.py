@@ -133,7 +133,7 @@ async def test_bots_go_on_when_their_process_is_lost(server: Opened) -> None:
 
 def thinkers(server: Opened) -> list[BaseProcess]:
     """Find the processes that bots think in."""
-    pools = server.house.brains.pools
+    pools = [thinker.pool for thinker in server.house.brains.thinkers]
     return [process for pool in pools for process in (getattr(pool, "_processes", None) or {}).values()]
 
 

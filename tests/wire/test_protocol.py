@@ -22,9 +22,10 @@ from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.server import http, limits, sockets
 from haricot.server.audience import MOST_CHAT, MOST_TOLD
 from haricot.server.course import course_of
+from haricot.server.heard import MOST_HEARD
 from haricot.server.house import MOST_LISTED
 from haricot.server.robots import PACES
-from haricot.server.room import MOST_HEARD, MOST_MISSED
+from haricot.server.room import MOST_MISSED
 from haricot.server.serve import MOST_FRAME
 from haricot.wire import schema
 from haricot.wire.commands import AnyCommand, Ask, Settings
@@ -159,7 +160,7 @@ def test_every_limit_is_named_with_its_default() -> None:
         f"A message of yours has {MOST_FRAME} bytes at most",
         f"the last {MOST_CHAT} sentences",
         f"lists {MOST_LISTED} tables",
-        f"remembers the last {MOST_HEARD} commands",
+        f"remembers the last {MOST_HEARD} commands of every guest",
         f"missed {MOST_MISSED} moves at most",
         f"up to {MOST_TOLD} of the last moves",
     ],

@@ -418,6 +418,7 @@ export interface TableInfo {
   watching: number;
   result: Result | null;
   reason: string;
+  busy: boolean;
 }
 
 /** Who has a seat; somebody who is away is played by a bot. */

@@ -43,6 +43,9 @@ class Bot:
     watches = False
     """Whether it wants to be told of every event (see)."""
 
+    effort = 1.0
+    """What part of its usual time a bot that tries things out may take for that; 0.0 is none."""
+
     def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
         check_seat(seat, game.players)
         # Every kind of bot knows its own game; the registry brings them together.

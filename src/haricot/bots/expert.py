@@ -110,6 +110,8 @@ class MasterBot(ExpertBot):
         """Ask the expert, and try the alternatives out where there are any."""
         start = perf_counter()
         first = super().choose(view, options)
+        if not self.effort:
+            return first
         actions = self.alternatives(first, options)
         speaks = len(actions) < 2 and self.may_speak(first)
         if len(actions) < 2 and not speaks:
@@ -121,7 +123,7 @@ class MasterBot(ExpertBot):
             self.settled = self.sight.moment()
             return first
         search = Search(self.game, self.leaf, self.players, self.talk, worlds.draw, self.rounds)
-        trials = search.best(actions, self.rollouts, start + self.seconds)
+        trials = search.best(actions, self.rollouts, start + self.effort * self.seconds)
         if self.explains:
             self.thoughts = [self.thought(trial, trials[0]) for trial in trials]
         best = trials[0].action

@@ -60,11 +60,11 @@ class MasterHansaBot(ExpertHansaBot):
         """Play the journeys that promise most on in the same worlds, and take the one that does best."""
         choices = sorted(self.trips(view, options), key=lambda choice: -choice[0])
         close = [choice for choice in choices if choice[0] > choices[0][0] - CLOSE]
-        trials = [Trial(action, worth) for worth, action in close[:MOST_TRIED]]
+        trials = [Trial(action, worth) for worth, action in close[: MOST_TRIED if self.effort else 1]]
         if len(trials) < 2:
             return trials[0].action if trials else None
         search = Search(self.leaf, self.seat, self.witness.worlds(self.random).draw, trials)
-        found = search.best(self.rollouts, self.seconds)
+        found = search.best(self.rollouts, self.effort * self.seconds)
         for trial in found:
             self.think(trial.action, search.lead(trial), sight=trial.sight, rollouts=float(len(trial.found)))
         return found[0].action

@@ -13,6 +13,7 @@ from haricot.server.documents import TableDoc
 from haricot.server.line import Line
 from haricot.server.play import Play
 from haricot.server.timekeeper import Timekeeper
+from haricot.server.turns import Whose
 from haricot.wire.commands import Language, Type
 from haricot.wire.messages import (
     NOTHING,
@@ -49,6 +50,8 @@ class Audience:
         # What each seat was last told that it may do.
         self.shown: dict[Seat, tuple[AnyAction, ...]] = {}
         self.clocks = Clocks(time, len(doc.seats), doc.settings.seconds, doc.settings.reserve)
+        # Whether bots think less than usual.
+        self.hurried = False
 
     @property
     def id(self) -> str:
@@ -94,8 +97,22 @@ class Audience:
         doc = self.doc
         host = self.seat_of(doc.host)
         return TableInfo(
-            doc.id, doc.settings, doc.stage, doc.game, seats, host, watching, doc.result, doc.reason
+            doc.id,
+            doc.settings,
+            doc.stage,
+            doc.game,
+            seats,
+            host,
+            watching,
+            doc.result,
+            doc.reason,
+            self.hurried and doc.stage == "playing",
         )
+
+    def whose(self) -> Whose:
+        """Tell to whom thoughts of bots count: the host, where that is, or where who came first is."""
+        first = min(self.lines, key=lambda line: line.guest.id != self.doc.host, default=None)
+        return Whose(self.id, self.doc.host, first.address if first is not None else "")
 
     def check_entry(self, line: Line, most: int) -> None:
         """Refuse who may not come in."""
@@ -219,6 +236,12 @@ class Audience:
                 if key not in texts:
                     texts[key] = msgspec.json.encode(Seating(info, *key)).decode()
                 line.send_text(texts[key])
+
+    def hurry(self, hurried: bool) -> None:
+        """Tell everybody when bots begin to think less than usual, or no longer do."""
+        if hurried != self.hurried:
+            self.hurried = hurried
+            self.tell_seating()
 
     def tell_clocks(self, lines: list[Line]) -> None:
         """Tell how much time everybody has."""

@@ -1,168 +1,159 @@
-"""Brains: where bots think, in processes of their own so that no table waits for a thought."""
+"""Brains: the processes that bots think in, so that no table waits for a thought, and whose turn it is."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any
+from functools import partial
 
 import msgspec
-from msgspec import Struct
 
-from haricot.bots import Bot, bot_named
-from haricot.catalogue import game_of
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import Event
-from haricot.kernel.record import read_record
-from haricot.kernel.types import Seat
-from haricot.kernel.view import View
+from haricot.server import thinking
 from haricot.server.logs import fault
 from haricot.server.play import Play
+from haricot.server.tending import begin
+from haricot.server.thinking import Key, Question
 from haricot.server.timekeeper import Timekeeper
-
-Key = tuple[str, int, Seat, str]
-"""A bot: the table, the number of the game there, the seat, and which bot it is."""
-
-
-class Question(Struct, frozen=True):
-    """What a bot is asked: all that its seat may know, and what was news since it was asked last."""
-
-    key: Key
-    # The record of the game without its seed and moves.
-    head: bytes
-    dice: str
-    first: int
-    news: Sequence[Event]
-    view: View
-    options: Sequence[Action]
+from haricot.server.turns import MOVING, Put, Ticket, Told, Turns, Whose
 
 
 class BotLost(HaricotError):
     """A bot that did not answer."""
 
 
-# In the processes of the bots.
+class Thinker:
+    """A process that thinks one thought at a time; it is started when it is first needed."""
 
-BOTS: dict[Key, Bot] = {}
-
-
-def begin() -> None:
-    """Leave it to the server when to stop, and do not outlive it, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_the_server, daemon=True).start()
-
-
-def follow_the_server() -> None:
-    """End this process when the server has ended."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-@lru_cache(maxsize=64)
-def game_from(head: bytes) -> Any:
-    """Set up a game from the head of a record."""
-    return game_of(read_record(head))
-
-
-def think(question: Question) -> Action | None:
-    """Let a bot decide; it is made when it is first asked, or when its process was lost."""
-    bot = BOTS.get(question.key)
-    if bot is None or question.first == 0:
-        seat, name = question.key[2:]
-        game = game_from(question.head)
-        bot = BOTS[question.key] = bot_named(name, game.name)(game, seat, question.dice)
-    if bot.watches:
-        for event in question.news:
-            bot.see(event)
-    return bot.decide(question.view, question.options)
-
-
-def forget(table: str) -> None:
-    """Forget the bots of a table."""
-    for key in [key for key in BOTS if key[0] == table]:
-        del BOTS[key]
-
-
-# In the process of the server.
-
-
-class Brains:
-    """Processes that bots think in; a bot stays in its process, because it remembers."""
-
-    def __init__(self, time: Timekeeper, thought: float, processes: int | None = None) -> None:
-        self.time = time
-        # The seconds that a thought may take.
-        self.thought = thought
-        self.pools: list[ProcessPoolExecutor | None] = [None] * (
-            processes or max(1, (os.cpu_count() or 2) - 1)
-        )
-        # How many moves each bot has heard of.
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        # How many moves each bot has heard of here.
         self.heard: dict[Key, int] = {}
-
-    def pool(self, number: int) -> ProcessPoolExecutor:
-        """Find a process, which is started when it is first needed."""
-        pool = self.pools[number]
-        if pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self.pools[number] = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
-        return pool
-
-    def place(self, table: str) -> int:
-        """Tell in which process the bots of a table think."""
-        return sum(table.encode()) % len(self.pools)
+        self.work: asyncio.Task[None] | None = None
 
     def heard_of(self, key: Key) -> int:
         """Tell how many moves a bot has heard of."""
         return self.heard.get(key, 0)
 
-    async def ask(self, question: Question, upto: int) -> Action | None:
-        """Ask a bot; one that errs or thinks for ever is lost, and begins anew when it is asked again."""
-        number = self.place(question.key[0])
-        self.heard[question.key] = upto
-        try:
-            future = self.pool(number).submit(think, question)
-            async with self.time.at_most(self.thought):
-                return await asyncio.wrap_future(future)
-        except (TimeoutError, BrokenProcessPool):
-            fault("bot-lost", bot=question.key[3])
-            self.lose(number)
-        except Exception:
-            fault("bot-erred", bot=question.key[3])
-            self.heard.pop(question.key, None)
-        raise BotLost("A bot could not answer: it begins anew.")
+    async def ask(self, question: Question) -> Action | None:
+        """Have a bot think."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.begin)
+        self.heard[question.key] = question.upto
+        return await asyncio.wrap_future(self.pool.submit(thinking.think, question))
 
-    def lose(self, number: int) -> None:
-        """Give a process up; its bots will be told everything again."""
-        pool, self.pools[number] = self.pools[number], None
-        self.heard = {key: heard for key, heard in self.heard.items() if self.place(key[0]) != number}
+    def lose(self) -> None:
+        """Give the process up; its bots will be told everything again."""
+        pool, self.pool = self.pool, None
+        self.heard = {}
         if pool is not None:
             for process in (getattr(pool, "_processes", None) or {}).values():
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
 
     def forget(self, table: str) -> None:
-        """Forget the bots of a table that nobody is at."""
+        """Forget the bots of a table."""
         mine = [key for key in self.heard if key[0] == table]
         for key in mine:
             del self.heard[key]
-        pool = self.pools[self.place(table)]
-        if mine and pool is not None:
-            pool.submit(forget, table)
+        if mine and self.pool is not None:
+            try:
+                self.pool.submit(thinking.forget, table)
+            except BrokenProcessPool:
+                fault("bots-lost")
+                self.lose()
+
+
+class Brains:
+    """Hands thoughts out to processes; a bot stays in its process, because it remembers, if that is free."""
+
+    def __init__(self, time: Timekeeper, thought: float, processes: int | None = None) -> None:
+        self.time = time
+        # The seconds that a thought may take; waiting for its turn is no part of it.
+        self.thought = thought
+        processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.thinkers = [Thinker() for _ in range(processes)]
+        self.turns = Turns(processes)
+        # Where the bots of each table were asked last.
+        self.homes: dict[str, Thinker] = {}
+
+    async def ask(self, whose: Whose, bot: str, put: Put) -> Action | None:
+        """Ask a bot when its turn has come; one that errs or thinks for ever is lost, and begins anew."""
+        ticket = Ticket(whose, bot, put)
+        self.turns.join(ticket)
+        self.hand_out()
+        try:
+            told = await ticket.told
+        finally:
+            self.turns.give_up(ticket)
+        if told.lost:
+            raise BotLost("A bot could not answer: it begins anew.")
+        return told.action
+
+    def hand_out(self) -> None:
+        """Give every process that is free something to think, the one with the fewest bots first."""
+        for thinker in sorted(self.thinkers, key=lambda thinker: len(thinker.heard)):
+            ticket = self.turns.next(partial(self.distance, thinker)) if is_free(thinker) else None
+            if ticket is not None:
+                self.homes[ticket.whose.table] = thinker
+                thinker.work = begin(partial(self.serve, thinker, ticket), "thinker-erred")
+
+    def distance(self, thinker: Thinker, table: str) -> float:
+        """Tell what it costs to have the bots of a table think here: at home, or without one, nothing."""
+        home = self.homes.get(table, thinker)
+        if home is thinker:
+            return 0.0
+        return float("inf") if is_free(home) else MOVING
+
+    async def serve(self, thinker: Thinker, ticket: Ticket) -> None:
+        """Think one thought, and then let the next one have its turn."""
+        began = self.time.now()
+        try:
+            ticket.tell(await self.answer(thinker, ticket))
+        finally:
+            thinker.work = None
+            self.turns.charge(ticket, self.time.now() - began)
+            self.hand_out()
+
+    async def answer(self, thinker: Thinker, ticket: Ticket) -> Told:
+        """Put the question as it stands now, and wait for the answer as long as a thought may take."""
+        try:
+            question = ticket.put(thinker.heard_of, self.turns.effort(ticket.whose))
+            if question is None:
+                return Told()
+            async with self.time.at_most(self.thought):
+                return Told(await thinker.ask(question))
+        except (TimeoutError, BrokenProcessPool):
+            fault("bot-lost", bot=ticket.bot)
+            thinker.lose()
+        except Exception:
+            fault("bot-erred", bot=ticket.bot)
+            thinker.forget(ticket.whose.table)
+        return Told(lost=True)
+
+    def forget(self, table: str) -> None:
+        """Forget the bots of a table, wherever they were."""
+        self.homes.pop(table, None)
+        for thinker in self.thinkers:
+            thinker.forget(table)
 
     async def close(self) -> None:
         """End all processes."""
-        for number in range(len(self.pools)):
-            self.lose(number)
+        thinkers, self.thinkers = self.thinkers, []
+        for thinker in thinkers:
+            if thinker.work is not None:
+                thinker.work.cancel()
+            thinker.lose()
+
+
+def is_free(thinker: Thinker) -> bool:
+    """Tell whether a process has nothing to think."""
+    return thinker.work is None
 
 
 def head_of(play: Play) -> bytes:

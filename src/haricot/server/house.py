@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -25,7 +26,8 @@ from haricot.server.play import Deal, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
 from haricot.server.store import Store
-from haricot.server.timekeeper import Alarm, Timekeeper
+from haricot.server.tending import Repeated, begin, spared, tell_of_strays
+from haricot.server.timekeeper import Timekeeper
 from haricot.wire.commands import Settings
 from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo
 
@@ -60,15 +62,17 @@ class House:
         self.door = Door(store.secret())
         self.brains = Brains(self.time, self.limits.thought, bot_processes)
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
-        self.opening = Quota(self.limits.daily_tables, self.time)
-        self.bringing = Quota(self.limits.daily_records, self.time)
+        self.daily_tables = Quota(self.limits.daily_tables, self.time)
+        self.daily_records = Quota(self.limits.daily_records, self.time)
         self.sockets = Tally(self.limits.sockets)
         self.address_sockets = Tally(self.limits.address_sockets)
         self.seldom = Seldom(self.time)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.sweeper: Alarm | None = None
-        self.clearer: Alarm | None = None
+        # Who opens a table just now: one guest opens one after the other, so that they are counted.
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.sweeper: Repeated | None = None
+        self.clearer: Repeated | None = None
         self.clearing: asyncio.Task[None] | None = None
         # Whether guests are let in, and when the store may be tried again.
         self.ready = False
@@ -76,25 +80,21 @@ class House:
 
     def open(self) -> None:
         """Begin to look after the tables."""
+        tell_of_strays(asyncio.get_running_loop())
         self.ready = True
-        self.sweeper = self.time.call_later(SLEEP_AFTER / 4, self.sweep)
+        self.sweeper = Repeated(self.time, SLEEP_AFTER / 4, self.sweep, "sweeper-erred")
         if self.limits.keep_days:
             self.clear_out()
+            self.clearer = Repeated(self.time, DAY, self.clear_out, "not-cleared-out")
 
     def clear_out(self) -> None:
-        """Throw away what is too old, once a day."""
-        self.clearing = asyncio.get_running_loop().create_task(self.forget_old())
-        self.clearer = self.time.call_later(DAY, self.clear_out)
+        """Throw away in the background what is too old."""
+        self.clearing = begin(self.forget_old, "not-cleared-out")
 
     async def forget_old(self) -> None:
         """Throw away tables in which nothing was done for as long as the operator has said."""
         before = self.time.date() - self.limits.keep_days * DAY
-        try:
-            gone = await self.store.forget(before, self.rooms.keys())
-        except HaricotError:
-            fault("not-cleared-out")
-        else:
-            note("cleared-out", tables=gone)
+        note("cleared-out", tables=await self.store.forget(before, self.rooms.keys()))
 
     async def is_well(self) -> bool:
         """Tell whether what happens here can be written down."""
@@ -107,10 +107,11 @@ class House:
         """Open a table for a guest."""
         doc = seating.new_table(settings, host, self.time.date())
         most = self.limits.tables
-        if await self.store.count(host.id) >= most:
-            sentence = f"You have {most} tables open: finish or close one of them first."
-            raise Refusal("too-many-tables", sentence, most=most)
-        await self.store.keep_table(doc)
+        async with self.opening.setdefault(host.id, asyncio.Lock()):
+            if await self.store.count(host.id) >= most:
+                sentence = f"You have {most} tables open: finish or close one of them first."
+                raise Refusal("too-many-tables", sentence, most=most)
+            await self.store.keep_table(doc)
         note("table-opened", table=mark(doc.id), game=settings.game)
         return doc
 
@@ -124,6 +125,9 @@ class House:
                 room = await asyncio.shield(self.loading[id])
             finally:
                 self.loading.pop(id, None)
+        if not room.lines:
+            # Somebody is on the way.
+            room.empty_since = self.time.now()
         return room
 
     async def load(self, id: str) -> Room:
@@ -146,9 +150,9 @@ class House:
         chat = await self.store.chat(id, MOST_CHAT)
         room.chat = [spoken.said() for spoken in chat]
         for move in moves:
-            room.remember((move.guest, move.reference), move.number)
+            room.heard.remember(move.guest, move.reference, move.number)
         for spoken in chat:
-            room.remember((spoken.guest, spoken.reference), room.moves)
+            room.heard.remember(spoken.guest, spoken.reference, room.moves)
         room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
         self.rooms[id] = room
         return room
@@ -219,8 +223,8 @@ class House:
         """Put tables to sleep, now and then."""
         for room in list(self.rooms.values()):
             if self.time.now() - room.empty_since > SLEEP_AFTER:
-                self.put_to_sleep(room)
-        self.sweeper = self.time.call_later(SLEEP_AFTER / 4, self.sweep)
+                with spared("sleep-erred", table=mark(room.id)):
+                    self.put_to_sleep(room)
 
     def put_to_sleep(self, room: Room) -> None:
         """Forget a table that nobody is at; the store knows it."""

@@ -152,7 +152,7 @@ async def open_table(request: Request) -> Response:
     house = limit(request)
     guest = guest_of(request)
     settings = await read_body(request, Settings)
-    spend(house.opening, guest, request)
+    spend(house.daily_tables, guest, request)
     doc = await house.create(settings, guest)
     return answer(TableLink(doc.id), 201)
 
@@ -229,7 +229,7 @@ async def bring_record(request: Request) -> Response:
     house = limit(request)
     guest = guest_of(request)
     record = read_record(await read_bytes(request, house.limits.record_bytes))
-    spend(house.bringing, guest, request)
+    spend(house.daily_records, guest, request)
     doc = await house.shelve(record)
     return answer(TableLink(doc.id), 201)
 

@@ -49,6 +49,8 @@ class Line:
         self.views = views
         self.told = told
         self.seat: Seat = STRANGER
+        # Where the client is: bots think for a table as much as for others from there.
+        self.address = ""
         self.bucket = Bucket(limits.commands, limits.burst, time)
         self.refusals = 0
         self.farewell: Farewell | None = None
@@ -150,7 +152,8 @@ class Line:
 
     async def close(self) -> None:
         """Let a farewell out that is on its way, and stop."""
-        pump = self.pump
+        # A task that was cancelled remembers where, and with that the line: it is not to be kept here.
+        pump, self.pump = self.pump, None
         if pump is None:
             return
         if self.farewell is not None and not self.ended:

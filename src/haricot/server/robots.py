@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from haricot.arena.host import first_step
 from haricot.arena.voices import Voices, stirs
+from haricot.bots import bot_named
 from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
-from haricot.server.brains import BotLost, Brains, Question, head_of
+from haricot.server.brains import BotLost, Brains, head_of
+from haricot.server.logs import mark
 from haricot.server.play import Play
 from haricot.server.store import StoreFailed
+from haricot.server.tending import Job, begin
+from haricot.server.thinking import Key, Question
 from haricot.server.timekeeper import Alarm, Timekeeper
+from haricot.server.turns import Whose
 
 MOST_TALK = 60
 """So often a bot speaks in one trade."""
@@ -49,7 +54,8 @@ PACES = {
     "instant": Pace(0.0, 0.0, 0.1, 2.0),
 }
 
-Job = Callable[[], Coroutine[Any, Any, None]]
+NEVER = (-1, -1)
+"""After how many stirs and at which move a bot was asked that was not, because there was no need any more."""
 
 
 class Seats(Protocol):
@@ -70,6 +76,12 @@ class Seats(Protocol):
 
     def people(self) -> list[Seat]:
         """List the seats of people who are there."""
+
+    def whose(self) -> Whose:
+        """Tell to whom the thoughts of the bots are counted."""
+
+    def hurry(self, hurried: bool) -> None:
+        """Let everybody know whether bots think less than usual."""
 
     def submit(self, job: Job) -> None:
         """Do something when the table is ready for it."""
@@ -109,6 +121,10 @@ class Robots:
         self.talked: dict[Seat, int] = {}
         self.lost: dict[Seat, int] = {}
         self.offered: dict[Count, float] = {}
+        # After how many stirs, and at which move, the last bot was asked.
+        self.at = NEVER
+        # The bots that could think less than usual when they were asked last.
+        self.hurried: set[Seat] = set()
         self.moment: tuple[Count, Count] = (0, 0)
         self.heard = self.time.now()
 
@@ -169,7 +185,8 @@ class Robots:
             needed.remove(seat)
             self.fall_silent(voices, seat)
         if needed:
-            self.thinking = asyncio.get_running_loop().create_task(self.ask(needed[0], bots[needed[0]]))
+            asking = partial(self.ask, needed[0], bots[needed[0]])
+            self.thinking = begin(asking, "asking-erred", table=mark(self.seats.id))
         active = voices.state.active
         if not needed and voices.trading() and active in bots and active not in self.pending:
             self.pending[active] = Decision(Done(active), self.time.now(), self.stirs)
@@ -202,37 +219,48 @@ class Robots:
         return at_move != self.seats.play.move and (seat == voices.state.active or voices.is_asked(seat))
 
     async def ask(self, seat: Seat, bot: str) -> None:
-        """Let a bot think, and take its answer to the table."""
-        play, began = self.seats.play, self.time.now()
-        assert play is not None, "robots are woken in a game only"
-        at = (self.stirs, play.move)
-        key = (self.seats.id, self.seats.number, seat, bot)
-        first, upto = self.brains.heard_of(key), len(play.history)
-        question = Question(
-            key,
-            head_of(play),
-            self.dice,
-            first,
-            [event for number in range(first, upto) for event in play.told(number, seat)],
-            play.game.view(play.session.state, seat),
-            play.options(seat),
-        )
+        """Let a bot think when its turn has come, and take its answer to the table."""
+        began = self.time.now()
         try:
-            action = await self.brains.ask(question, upto)
+            action = await self.brains.ask(self.seats.whose(), bot, partial(self.question, seat, bot))
         except BotLost:
-            self.seats.submit(partial(self.miss, seat, at))
+            self.seats.submit(partial(self.miss, seat, self.at))
             return
         self.lost.pop(seat, None)
         least = MASTER_PAUSE if bot == "master" and self.pace.most else 0.0
         pause = max(least, self.random.uniform(self.pace.least, self.pace.most))
-        self.seats.submit(partial(self.settle, seat, action, began + pause, at))
+        self.seats.submit(partial(self.settle, seat, action, began + pause, self.at))
+
+    def question(self, seat: Seat, bot: str, heard: Callable[[Key], int], effort: float) -> Question | None:
+        """Put a question as things stand now, which may have changed while others had their turns."""
+        play = self.seats.play
+        if play is None or not self.asks_still(play, seat, bot):
+            self.at = NEVER
+            return None
+        self.at = (self.stirs, play.move)
+        if effort < 1.0 and hasattr(bot_named(bot, play.game.name), "tries"):
+            self.hurried.add(seat)
+        else:
+            self.hurried.discard(seat)
+        key = (self.seats.id, self.seats.number, seat, bot)
+        first, upto = heard(key), len(play.history)
+        news = [event for number in range(first, upto) for event in play.told(number, seat)]
+        view = play.game.view(play.session.state, seat)
+        return Question(key, head_of(play), self.dice, first, upto, news, view, play.options(seat), effort)
+
+    def asks_still(self, play: Play, seat: Seat, bot: str) -> bool:
+        """Tell whether a bot may still have something to say."""
+        if play.result is not None or self.seats.bots().get(seat) != bot:
+            return False
+        voices = self.voices()
+        return seat in self.order(voices) and self.needed(voices, seat)
 
     async def miss(self, seat: Seat, at: tuple[int, int]) -> None:
         """Ask a bot that was lost again; one that is lost again and again says no, so that nobody waits."""
+        self.thinking = None
         self.lost[seat] = self.lost.get(seat, 0) + 1
         play = self.seats.play
         if self.lost[seat] < MOST_LOST or play is None or play.result is not None:
-            self.thinking = None
             self.wake()
             return
         del self.lost[seat]
@@ -243,6 +271,7 @@ class Robots:
     async def settle(self, seat: Seat, action: Action | None, ready: float, at: tuple[int, int]) -> None:
         """Note what a bot has decided, unless it was overtaken by what happened."""
         self.thinking = None
+        self.seats.hurry(bool(self.hurried))
         play = self.seats.play
         if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
             voices = self.voices()
@@ -295,8 +324,14 @@ class Robots:
                 self.quiet[seat] = (self.stirs, self.seats.play.move)
         self.wake()
 
+    def forget(self) -> None:
+        """Have the bots told everything again when they are asked next."""
+        self.brains.forget(self.seats.id)
+
     def close(self) -> None:
-        """Stop for good."""
+        """Stop for good, and let the table go: what knows each other in a circle is not freed by itself."""
         self.rest()
         if self.thinking is not None:
             self.thinking.cancel()
+            self.thinking = None
+        del self.seats

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from functools import partial
 
 from msgspec.structs import replace
@@ -17,13 +16,15 @@ from haricot.server.audience import MOST_CHAT, Audience
 from haricot.server.brains import Brains
 from haricot.server.clocks import Clocks
 from haricot.server.documents import Move, Spoken, TableDoc
+from haricot.server.heard import Heard
 from haricot.server.limits import Buckets, Limits
 from haricot.server.line import Line
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import MOVES, SENTENCES
 from haricot.server.play import Deal, Play, game_for
-from haricot.server.robots import PACES, Job, Robots
+from haricot.server.robots import PACES, Robots
 from haricot.server.store import Store
+from haricot.server.tending import Job, guarded
 from haricot.server.timekeeper import Alarm, Timekeeper
 from haricot.wire.commands import (
     Agree,
@@ -47,9 +48,6 @@ MOST_MISSED = 200
 
 HOST_ABSENCE = 120.0
 """After these seconds somebody else at the table becomes the host."""
-
-MOST_HEARD = 500
-"""So many commands are remembered, in case one is sent twice."""
 
 HOSTS = (Fill, Vacate, Kick, Agree, Start, Rematch, Close)
 """What only the host may do."""
@@ -75,7 +73,8 @@ class Room(Audience):
         self.sentences = Buckets(limits.sentences, limits.sentence_burst, time)
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.busy = False
-        self.heard: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self.closed = False
+        self.heard = Heard()
         # Since when people have been gone.
         self.gone = {at: time.now() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
         self.robots = Robots(self, brains, PACES[doc.settings.pace], time)
@@ -92,17 +91,18 @@ class Room(Audience):
     async def run(self) -> None:
         """Do what arrives, one thing after the other; an error ends that one thing and not the table."""
         while True:
-            job = await self.inbox.get()
-            self.busy = True
-            try:
-                await job()
-            except Exception:
-                fault("room-erred", table=mark(self.id))
-            self.busy = False
+            await self.work(await self.inbox.get())
+
+    async def work(self, job: Job) -> None:
+        """Do one thing; nothing of it is kept here while the next one is waited for."""
+        self.busy = True
+        await guarded(job, "room-erred", table=mark(self.id))
+        self.busy = False
 
     def submit(self, job: Job) -> None:
-        """Do something when the table is ready for it."""
-        self.inbox.put_nowait(job)
+        """Do something when the table is ready for it, unless it is closed."""
+        if not self.closed:
+            self.inbox.put_nowait(job)
 
     async def ask(self, job: Job) -> None:
         """Do something when the table is ready for it, and return when it is done."""
@@ -119,11 +119,15 @@ class Room(Audience):
         await done
 
     def close(self) -> None:
-        """End the task; whatever was acknowledged is on disk."""
+        """End the task, and let go of all that leads back here; whatever was acknowledged is on disk."""
+        self.closed = True
         self.robots.close()
         if self.alarm is not None:
             self.alarm.cancel()
+            self.alarm = None
         self.task.cancel()
+        # A task that was cancelled remembers where, and with that the table.
+        del self.task
 
     # Who is there.
 
@@ -178,9 +182,9 @@ class Room(Audience):
 
     async def obey(self, line: Line, ask: Ask) -> int:
         """Carry a command out once, even if it is sent twice, and tell after which move that was."""
-        key = (line.guest.id, ask.id)
-        if key in self.heard:
-            return self.heard[key]
+        known = self.heard.find(line.guest.id, ask.id)
+        if known is not None:
+            return known
         self.check_open()
         command = ask.command
         if isinstance(command, Suggest):
@@ -195,14 +199,9 @@ class Room(Audience):
             raise Refusal("not-the-host", "Only the host of the table can do that: ask the host.")
         else:
             await self.order(line, ask.id, command)
-        self.remember(key, self.moves)
+        if not isinstance(command, Look):
+            self.heard.remember(line.guest.id, ask.id, self.moves)
         return self.moves
-
-    def remember(self, key: tuple[str, str], move: int) -> None:
-        """Remember a command, in case it is sent again."""
-        self.heard[key] = move
-        if len(self.heard) > MOST_HEARD:
-            self.heard.popitem(last=False)
 
     async def order(self, line: Line, reference: str, command: Command) -> None:
         """Carry out what is not a move of the game."""
@@ -267,6 +266,8 @@ class Room(Audience):
                 self.doc = over
         except Exception:
             play.undo()
+            # A bot may have heard of it already.
+            self.robots.forget()
             raise
         MOVES.inc()
         self.robots.notice(action, events, bool(guest))

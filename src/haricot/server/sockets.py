@@ -52,6 +52,7 @@ class TableSocket:
                 abort = scope["extensions"][ABORT]["abort"]
                 # Starlette has checked the door; message by message it would only look on.
                 line = Line(send, abort, guest, room.limits, room.time, place.views, place.told)
+                line.address = scope["client"][0] if scope.get("client") else ""
                 await serve(line, receive, room, place)
 
 

@@ -21,6 +21,7 @@ from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import COMMITS
 from haricot.server.store import BadStore, StoreFailed, Unreadable, store_failed
+from haricot.server.tending import spared
 
 LOCKED = 3
 """Seconds to wait for another program that has locked the file."""
@@ -78,6 +79,9 @@ FORGET = (
     "delete from tables where id = ?",
 )
 
+WRONG_ROW = (sqlite3.IntegrityError, sqlite3.ProgrammingError)
+"""What SQLite says of something that cannot be kept, while all else can."""
+
 Statement = tuple[str, tuple[Any, ...]]
 
 read_action = msgspec.json.Decoder(AnyAction).decode
@@ -131,7 +135,8 @@ class SqliteStore:
             while not self.batches.empty():
                 gathered.append(self.batches.get())
             open_still = None not in gathered
-            self.commit(connection, [batch for batch in gathered if batch is not None])
+            with spared("store-erred"):
+                self.commit(connection, [batch for batch in gathered if batch is not None])
         connection.close()
 
     def commit(self, connection: sqlite3.Connection, batches: list[Batch]) -> None:
@@ -141,15 +146,15 @@ class SqliteStore:
                 for batch in batches:
                     for statement in batch.statements:
                         connection.execute(*statement)
-        except sqlite3.IntegrityError:
-            if len(batches) > 1:
+        except Exception as error:
+            if isinstance(error, sqlite3.Error) and not isinstance(error, WRONG_ROW):
+                self.fail()
+            elif len(batches) > 1:
                 for batch in batches:
                     self.commit(connection, [batch])
                 return
-            fault("row-refused")
-            batches[0].tell(store_failed())
-        except sqlite3.Error:
-            self.fail()
+            else:
+                fault("row-refused")
             for batch in batches:
                 batch.tell(store_failed())
         else:

@@ -44,6 +44,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None = None
     # Why the table cannot be played on.
     reason: str = ""
+    # Whether bots think less than usual, because the server has much to do.
+    busy: bool = False
 
 
 class Message(Struct, frozen=True, tag=str.lower, tag_field="tell"):

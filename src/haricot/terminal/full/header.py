@@ -20,7 +20,7 @@ class Header(Pane):
         """Write what everybody knows; what has no room goes first where it is least missed."""
         width = self.size.width - 2
         left = " · ".join(moment(scene))
-        right = list(piles(scene))
+        right = [*piles(scene), *troubles(scene)]
         while right and len(left) + len(" · ".join(right)) + 3 > width:
             right.pop()
         if not right and not isinstance(scene.game, Hansa):
@@ -41,6 +41,13 @@ def moment(scene: Scene) -> Iterator[str]:
     if not everybody:
         yield say("your-turn") if view.active == scene.me else say("turn-of", name=scene.name(view.active))
     yield scene.screen.speech.phase(view.phase)
+
+
+def troubles(scene: Scene) -> Iterator[str]:
+    """Tell what makes a game other than usual."""
+    table = scene.place.table()
+    if table is not None and table.busy:
+        yield scene.say("bots-hurry")
 
 
 def piles(scene: Scene) -> Iterator[str]:

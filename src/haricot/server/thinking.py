@@ -1,0 +1,84 @@
+"""Thinking: what happens in the processes of bots, where each of them is made, told of moves, and asked."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+
+from haricot.bots import Bot, bot_named
+from haricot.catalogue import game_of
+from haricot.kernel.actions import Action
+from haricot.kernel.events import Event
+from haricot.kernel.record import read_record
+from haricot.kernel.types import Seat
+from haricot.kernel.view import View
+
+Key = tuple[str, int, Seat, str]
+"""A bot: the table, the number of the game there, the seat, and which bot it is."""
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: all that its seat may know, and what was news since it was asked last."""
+
+    key: Key
+    # The record of the game without its seed and moves.
+    head: bytes
+    dice: str
+    # The moves that are told of: from this one on, and up to that one.
+    first: int
+    upto: int
+    news: Sequence[Event]
+    view: View
+    options: Sequence[Action]
+    # What part of its usual time the bot may think.
+    effort: float = 1.0
+
+
+BOTS: dict[Key, Bot] = {}
+
+
+def begin() -> None:
+    """Leave it to the server when to stop, and do not outlive it, even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=follow_the_server, daemon=True).start()
+
+
+def follow_the_server() -> None:
+    """End this process when the server has ended."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+@lru_cache(maxsize=64)
+def game_from(head: bytes) -> Any:
+    """Set up a game from the head of a record."""
+    return game_of(read_record(head))
+
+
+def think(question: Question) -> Action | None:
+    """Let a bot decide; it is made when it is first asked, or when its process was lost."""
+    bot = BOTS.get(question.key)
+    if bot is None or question.first == 0:
+        seat, name = question.key[2:]
+        game = game_from(question.head)
+        bot = BOTS[question.key] = bot_named(name, game.name)(game, seat, question.dice)
+    if bot.watches:
+        for event in question.news:
+            bot.see(event)
+    bot.effort = question.effort
+    return bot.decide(question.view, question.options)
+
+
+def forget(table: str) -> None:
+    """Forget the bots of a table."""
+    for key in [key for key in BOTS if key[0] == table]:
+        del BOTS[key]
