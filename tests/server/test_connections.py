@@ -109,12 +109,13 @@ def test_who_does_not_say_what_is_wanted_is_hung_up_on_in_time(sent: bytes) -> N
                 await heard(server, len(sent))
                 await server.passes(HEAD - 0.1)
                 # One more byte is no more time.
-                found.writer.write(b"/" if sent else b"G")
-                await heard(server, len(sent) + 1)
+                found.writer.write(sent[:1])
+                await heard(server, len(sent + sent[:1]))
                 assert callers(server)
                 await server.passes(0.2)
                 assert await found.rest() == b""
-        assert warnings == ["request-late"]
+        # Browsers connect in advance, which is no news.
+        assert warnings == (["request-late"] if sent else [])
 
     served(BOUNDED, time=Moved)(silent)()
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
 
-from haricot.server.logs import Seldom
 from haricot.server.timekeeper import Timekeeper
-from haricot.wire.messages import Refusal
 
 MOST_ADDRESSES = 10_000
 """So many addresses are remembered; who was not heard of for longest is forgotten first."""
@@ -124,14 +120,3 @@ class Tally:
         self.open[whose] -= 1
         if not self.open[whose]:
             del self.open[whose]
-
-    @contextmanager
-    def one(self, whose: str, refusal: Refusal, told: Seldom) -> Iterator[None]:
-        """Count one for as long as it is open, or refuse it."""
-        if not self.take(whose):
-            told.warn(refusal.code, most=self.most)
-            raise refusal
-        try:
-            yield
-        finally:
-            self.give_back(whose)
