@@ -55,9 +55,10 @@ class Gate:
         elif transport in self.open:
             self.idle.setdefault(transport)
 
-    def drop(self, transport: Transport, why: str, **facts: object) -> None:
+    def drop(self, transport: Transport, why: str = "", **facts: object) -> None:
         """Hang up at once: a connection that is closed as usual stays until the other side has read all."""
-        self.seldom.warn(why, **facts)
+        if why:
+            self.seldom.warn(why, **facts)
         self.leave(transport)
         transport.abort()
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from pathlib import Path
@@ -15,9 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from haricot.kernel.errors import HaricotError
-from haricot.server.logs import Seldom
 from haricot.server.timekeeper import Timekeeper
-from haricot.wire.messages import Refusal
 
 DAY = 24 * 3600
 
@@ -200,14 +197,3 @@ class Tally:
         self.open[whose] -= 1
         if not self.open[whose]:
             del self.open[whose]
-
-    @contextmanager
-    def one(self, whose: str, refusal: Refusal, told: Seldom) -> Iterator[None]:
-        """Count one for as long as it is open, or refuse it."""
-        if not self.take(whose):
-            told.warn(refusal.code, most=self.most)
-            raise refusal
-        try:
-            yield
-        finally:
-            self.give_back(whose)

@@ -103,7 +103,9 @@ class Caller(H11Protocol):
         """Hang up, unless all is done and read; then uvicorn closes a connection that nobody uses again."""
         done = self.timeout_keep_alive_task is not None and self.conn.their_state is h11.IDLE
         if not done or self.transport.get_write_buffer_size():
-            self.gate.drop(self.transport, "request-late")
+            # Browsers connect in advance; only what was begun is worth a word.
+            begun = not self.begins or self.conn.trailing_data[0]
+            self.gate.drop(self.transport, "request-late" if begun else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from functools import partial
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.requests import HTTPConnection
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,7 +20,7 @@ from haricot.server.guests import Guest
 from haricot.server.line import Line
 from haricot.server.protocols import ABORT
 from haricot.server.room import Room
-from haricot.server.visitors import counted, guest_of, house_of, limit
+from haricot.server.visitors import address_of, give_place_back, guest_of, house_of, limit, take_place
 from haricot.wire.commands import UNREADABLE, Ask, read_ask
 from haricot.wire.messages import Farewell, Refusal, refused
 
@@ -45,29 +46,46 @@ class TableSocket:
     """Lets a client in, listens to it, and tells it everything, until one of both hangs up."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with ExitStack() as stay:
-            found = await welcome(WebSocket(scope, receive, send), stay)
-            if found is not None:
-                guest, room, place = found
-                abort = scope["extensions"][ABORT]["abort"]
-                # Starlette has checked the door; message by message it would only look on.
-                line = Line(send, abort, guest, room.limits, room.time, place.views, place.told)
-                line.address = scope["client"][0] if scope.get("client") else ""
-                await serve(line, receive, room, place)
+        guest = await admit(WebSocket(scope, receive, send))
+        if guest is not None:
+            try:
+                await self.stay(guest, scope, receive, send)
+            finally:
+                give_place_back(HTTPConnection(scope), guest)
+
+    async def stay(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a guest stay at a table."""
+        found = await welcome(WebSocket(scope, receive, send))
+        if found is not None:
+            room, place = found
+            abort = scope["extensions"][ABORT]["abort"]
+            # Starlette has checked the door; message by message it would only look on.
+            line = Line(send, abort, guest, room.limits, room.time, place.views, place.told)
+            line.address = address_of(HTTPConnection(scope))
+            await serve(line, receive, room, place)
 
 
-async def welcome(socket: WebSocket, stay: ExitStack) -> tuple[Guest, Room, Place] | None:
-    """Let a client in and count it for as long as it stays, or turn it away."""
+async def admit(socket: WebSocket) -> Guest | None:
+    """Know who comes and count the socket, or turn it away."""
     try:
         guest = check_visitor(socket)
-        stay.enter_context(counted(socket, guest))
+        take_place(socket, guest)
+    except HaricotError as error:
+        await turn_away(socket, error)
+        return None
+    return guest
+
+
+async def welcome(socket: WebSocket) -> tuple[Room, Place] | None:
+    """Find the table, or say that there is none."""
+    try:
         room = await house_of(socket).room(socket.path_params["table"])
         place = read_place(socket)
     except HaricotError as error:
         await turn_away(socket, error)
         return None
     await socket.accept()
-    return guest, room, place
+    return room, place
 
 
 def check_visitor(socket: WebSocket) -> Guest:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from starlette.requests import HTTPConnection
 
 from haricot.server.guests import Guest
@@ -33,21 +30,25 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-@contextmanager
-def counted(connection: HTTPConnection, guest: Guest) -> Iterator[None]:
-    """Count a socket for its guest and its address as long as it is open, or say why it is one too many."""
-    house, address = house_of(connection), network(address_of(connection))
-    own = Refusal(
-        "too-many-sockets", "You are at tables in too many windows at once: close one of them first."
-    )
-    shared = Refusal(
-        "address-full", "Too many windows are at tables from your network: close one of them first."
-    )
-    with (
-        house.sockets.one(guest.id, own, house.seldom),
-        house.address_sockets.one(address, shared, house.seldom),
-    ):
-        yield
+def take_place(connection: HTTPConnection, guest: Guest) -> None:
+    """Count a socket for its guest and its address, or say why it is one too many."""
+    house = house_of(connection)
+    if not house.sockets.take(guest.id):
+        house.seldom.warn("too-many-sockets", most=house.sockets.most)
+        sentence = "You are at tables in too many windows at once: close one of them first."
+        raise Refusal("too-many-sockets", sentence)
+    if not house.address_sockets.take(network(address_of(connection))):
+        house.sockets.give_back(guest.id)
+        house.seldom.warn("address-full", most=house.address_sockets.most)
+        sentence = "Too many windows are at tables from your network: close one of them first."
+        raise Refusal("address-full", sentence)
+
+
+def give_place_back(connection: HTTPConnection, guest: Guest) -> None:
+    """Count a socket no more."""
+    house = house_of(connection)
+    house.sockets.give_back(guest.id)
+    house.address_sockets.give_back(network(address_of(connection)))
 
 
 def guest_of(connection: HTTPConnection) -> Guest:
