@@ -256,7 +256,7 @@ async def test_a_thought_that_has_not_begun_is_never_lost(server: Opened) -> Non
         while server.time.ring_next(began + 20.0):
             pass
         await until(lambda: server.faults)
-        await server.passes(0.2)
+        await server.passes(2.0)
         # One was thought for too long. All others are asked in another process, and answer.
         assert [fault.splitlines()[0] for fault in server.faults] == ["bot-lost"]
         server.faults.clear()

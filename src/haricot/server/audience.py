@@ -50,7 +50,7 @@ class Audience:
         # What each seat was last told that it may do.
         self.shown: dict[Seat, tuple[AnyAction, ...]] = {}
         self.clocks = Clocks(time, len(doc.seats), doc.settings.seconds, doc.settings.reserve)
-        # Whether bots think less than usual.
+        # Whether bots are slower and think less than usual.
         self.hurried = False
 
     @property
@@ -238,7 +238,7 @@ class Audience:
                 line.send_text(texts[key])
 
     def hurry(self, hurried: bool) -> None:
-        """Tell everybody when bots begin to think less than usual, or no longer do."""
+        """Tell everybody when bots begin to be slower and think less, or no longer are."""
         if hurried != self.hurried:
             self.hurried = hurried
             self.tell_seating()

@@ -34,7 +34,9 @@ MOST_LOST = 3
 """So often a bot is asked once more when it was lost over a question."""
 
 MASTER_PAUSE = 1.2
-"""A master needs this long for some thoughts: whether it thought must not show."""
+"""A master needs this long for some thoughts: whether it thought must not show.
+
+Every bot pauses as long when there is too much to think: who thinks less must not play on all the faster."""
 
 
 class Pace(Struct, frozen=True):
@@ -123,7 +125,7 @@ class Robots:
         self.offered: dict[Count, float] = {}
         # After how many stirs, and at which move, the last bot was asked.
         self.at = NEVER
-        # The bots that could think less than usual when they were asked last.
+        # The bots that there was not all the time for when they were asked last.
         self.hurried: set[Seat] = set()
         self.moment: tuple[Count, Count] = (0, 0)
         self.heard = self.time.now()
@@ -227,7 +229,8 @@ class Robots:
             self.seats.submit(partial(self.miss, seat, self.at))
             return
         self.lost.pop(seat, None)
-        least = MASTER_PAUSE if bot == "master" and self.pace.most else 0.0
+        slow = seat in self.hurried or (bot == "master" and self.pace.most)
+        least = MASTER_PAUSE if slow else 0.0
         pause = max(least, self.random.uniform(self.pace.least, self.pace.most))
         self.seats.submit(partial(self.settle, seat, action, began + pause, self.at))
 
@@ -238,10 +241,9 @@ class Robots:
             self.at = NEVER
             return None
         self.at = (self.stirs, play.move)
-        if effort < 1.0 and hasattr(bot_named(bot, play.game.name), "tries"):
-            self.hurried.add(seat)
-        else:
-            self.hurried.discard(seat)
+        tries = hasattr(bot_named(bot, play.game.name), "tries")
+        hurried = effort < 1.0 if tries else effort == 0.0
+        self.hurried = self.hurried | {seat} if hurried else self.hurried - {seat}
         key = (self.seats.id, self.seats.number, seat, bot)
         first, upto = heard(key), len(play.history)
         news = [event for number in range(first, upto) for event in play.told(number, seat)]

@@ -129,19 +129,14 @@ class Turns:
         if found is not None:
             self.waiting.remove(found)
             found.cost = self.expected(found)
-            self.count(found.whose, found.cost)
+            for shared, part in pairwise(self.path(found.whose)):
+                part.used += found.cost
+                shared.now = max(shared.now, part.used)
         return found
 
     def expected(self, ticket: Ticket) -> float:
         """Tell what a thought is likely to take."""
         return self.costs.get(ticket.bot, LEAST_COST)
-
-    def count(self, whose: Whose, seconds: float) -> None:
-        """Count what is thought for somebody."""
-        path = self.path(whose)
-        for shared, part in pairwise(path):
-            part.used += seconds
-            shared.now = max(shared.now, part.used)
 
     def effort(self, whose: Whose) -> float:
         """Tell what part of its time a bot may think: less, the longer its host waits for them all."""
@@ -159,7 +154,9 @@ class Turns:
         """Count what a thought has taken, when it is over, instead of what was expected."""
         taken, usual = max(seconds, LEAST_COST), self.expected(ticket)
         self.costs[ticket.bot] = usual + HABIT * (taken - usual)
-        self.count(ticket.whose, taken - ticket.cost)
+        for account in self.path(ticket.whose):
+            # Only who thought for so long comes later: who joins now has nothing to do with it.
+            account.used += taken - ticket.cost
         self.leave(ticket.whose)
 
     def leave(self, whose: Whose) -> None:

@@ -44,7 +44,7 @@ class TableInfo(Struct, frozen=True):
     result: Result | None = None
     # Why the table cannot be played on.
     reason: str = ""
-    # Whether bots think less than usual, because the server has much to do.
+    # Whether bots are slower and think less than usual, because the server has much to do.
     busy: bool = False
 
 

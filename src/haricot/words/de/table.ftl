@@ -55,7 +55,7 @@ spectators-count =
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-bots-hurry = Viel los auf dem Server: Bots denken kürzer nach
+bots-hurry = Viel los auf dem Server: Bots sind langsamer und denken kürzer nach
 you-watch = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
 you-only-watch = Du schaust zu. Alle Plätze sind besetzt.
 confirm-kick = { $name } wegschicken? An diesen Tisch führt dann kein Weg zurück.

@@ -69,7 +69,7 @@ spectators-count =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-bots-hurry = The server is busy: bots think less
+bots-hurry = The server is busy: bots are slower and think less
 you-watch = You are watching. Take an open seat to play.
 you-only-watch = You are watching. Every seat is taken.
 confirm-kick = Send { $name } away? There is no way back to this table.

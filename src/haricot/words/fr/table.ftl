@@ -55,7 +55,7 @@ spectators-count =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-bots-hurry = Le serveur est très occupé : les bots réfléchissent moins
+bots-hurry = Le serveur est très occupé : les bots sont plus lents et réfléchissent moins
 you-watch = Tu regardes. Prends une place libre pour jouer.
 you-only-watch = Tu regardes. Toutes les places sont prises.
 confirm-kick = Renvoyer { $name } ? Il n’y aura pas de retour à cette table.

@@ -55,7 +55,7 @@ spectators-count =
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
     }
-bots-hurry = Il server è molto occupato: i bot pensano meno
+bots-hurry = Il server è molto occupato: i bot sono più lenti e pensano meno
 you-watch = Stai guardando. Prendi un posto libero per giocare.
 you-only-watch = Stai guardando. Tutti i posti sono occupati.
 confirm-kick = Mandare via { $name }? A questo tavolo non si torna più.
