@@ -37,8 +37,13 @@ QUICK = Limits(
     tables=10**6,
     audience=10**6,
     thought=PATIENCE,
+    reads=1e6,
+    read_burst=10**6,
+    own_tables=True,
+    replay_seconds=PATIENCE,
+    replays=10**6,
 )
-"""For tests in which nobody waits, and bots may think as slowly as the machine lets them."""
+"""For tests in which nobody waits, and bots and replays may be as slow as the machine lets them."""
 
 
 def limited(**limits: Any) -> Limits:

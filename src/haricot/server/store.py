@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record
-from haricot.server.documents import Move, Spoken, TableDoc
+from haricot.server.documents import Move, Spoken, TableDoc, Written
 
 
 class StoreFailed(HaricotError):
@@ -29,7 +29,7 @@ class Store(Protocol):
     async def end_game(self, doc: TableDoc, move: Move) -> None:
         """Keep the last move of a game together with what becomes of the table."""
 
-    async def shelve(self, doc: TableDoc, head: Record, moves: Sequence[Move]) -> None:
+    async def shelve(self, doc: TableDoc, head: Record, moves: Iterable[Move]) -> None:
         """Keep a whole game that was played elsewhere."""
 
     async def keep_chat(self, table: str, spoken: Spoken) -> None:
@@ -40,6 +40,9 @@ class Store(Protocol):
 
     async def record(self, id: str, game: int) -> tuple[Record, list[Move]] | None:
         """Find the head of a game, and its moves in order."""
+
+    async def written(self, id: str, game: int) -> Written | None:
+        """Find a game as it was written down, for who reads it elsewhere."""
 
     async def chat(self, id: str, most: int) -> list[Spoken]:
         """Find what was said last."""
