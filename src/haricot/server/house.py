@@ -158,14 +158,15 @@ class House:
     async def shown(self, who: str, id: str, game: int, job: Callable[..., T], *given: Any) -> T:
         """Have something told of a game that is over: then everything is open."""
         doc = await self.find(id)
-        written = await self.begun(doc, game)
+        head = await self.head(doc, game)
         if doc.game == game and doc.stage == "playing":
             raise Refusal("in-play", "This game is still being played: its record is open when it is over.")
+        written = Written(head, await self.store.actions(id, game))
         return await self.workshop.ask(who, job, written, *given)
 
-    async def begun(self, doc: TableDoc, game: int) -> Written:
-        """Find what was written down of a game that was begun at a table."""
-        found = await self.store.written(doc.id, game) if game <= doc.game else None
+    async def head(self, doc: TableDoc, game: int) -> bytes:
+        """Find the head of a game that was begun at a table."""
+        found = await self.store.head(doc.id, game) if game <= doc.game else None
         if found is None:
             raise Refusal("no-such-game", "This table has not played such a game: look at its number.")
         return found
@@ -180,10 +181,10 @@ class House:
         doc = await self.find(id)
         if number is None and doc.stage not in ("playing", "over"):
             return msgspec.json.encode(shelf.figures_of(game_for(doc.settings)))
-        head = (await self.begun(doc, doc.game if number is None else number)).head
-        if read_record(head).tables.figures:
-            return await self.workshop.ask(who, shelf.figures, head)
-        return await asyncio.to_thread(shelf.figures, head)
+        head = await self.head(doc, doc.game if number is None else number)
+        if doc.host:
+            return await asyncio.to_thread(shelf.figures, head)
+        return await self.workshop.ask(who, shelf.figures, head)
 
     async def shelve(self, who: str, text: bytes) -> TableDoc:
         """Put a record that somebody brought on the shelf, if it can be played again."""

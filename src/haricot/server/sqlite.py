@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, read_record
-from haricot.server.documents import Move, Spoken, TableDoc, Written
+from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.store import StoreFailed
 
 SCHEMA = 1
@@ -190,16 +190,16 @@ class SqliteStore:
             return None
         return read_record(heads[0][0]), [read_move(row) for row in self.rows(FIND_MOVES, id, game)]
 
-    async def written(self, id: str, game: int) -> Written | None:
-        return await asyncio.to_thread(self.read_written, id, game)
+    async def head(self, id: str, game: int) -> bytes | None:
+        found = await self.ask(FIND_HEAD, id, game)
+        return found[0][0] if found else None
 
-    def read_written(self, id: str, game: int) -> Written | None:
-        """Read a game without making anything of it."""
-        heads = self.rows(FIND_HEAD, id, game)
-        if not heads:
-            return None
-        actions = (row[0] for row in self.rows(FIND_ACTIONS, id, game))
-        return Written(heads[0][0], b"[" + b",".join(actions) + b"]")
+    async def actions(self, id: str, game: int) -> bytes:
+        return await asyncio.to_thread(self.read_actions, id, game)
+
+    def read_actions(self, id: str, game: int) -> bytes:
+        """Read the actions of a game without making anything of them."""
+        return b"[" + b",".join(row[0] for row in self.rows(FIND_ACTIONS, id, game)) + b"]"
 
     async def chat(self, id: str, most: int) -> list[Spoken]:
         rows = await self.ask(

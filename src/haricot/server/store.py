@@ -7,7 +7,7 @@ from typing import Protocol
 
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record
-from haricot.server.documents import Move, Spoken, TableDoc, Written
+from haricot.server.documents import Move, Spoken, TableDoc
 
 
 class StoreFailed(HaricotError):
@@ -41,8 +41,11 @@ class Store(Protocol):
     async def record(self, id: str, game: int) -> tuple[Record, list[Move]] | None:
         """Find the head of a game, and its moves in order."""
 
-    async def written(self, id: str, game: int) -> Written | None:
-        """Find a game as it was written down, for who reads it elsewhere."""
+    async def head(self, id: str, game: int) -> bytes | None:
+        """Find the head of a game as it was written down."""
+
+    async def actions(self, id: str, game: int) -> bytes:
+        """Find the actions of a game as they were written down, as a list in JSON."""
 
     async def chat(self, id: str, most: int) -> list[Spoken]:
         """Find what was said last."""
