@@ -167,9 +167,11 @@ async def attack(url: str, name: str, bomb: bytes, pid: int) -> None:
 
 
 async def look(enemy: Visitor, link: str) -> None:
-    """Look at a record again and again."""
+    """Look at a record again and again, and come to its table."""
     for _ in range(LOOKS // 8):
         with suppress(HaricotError, httpx.TransportError):
+            async with enemy.join(link):
+                pass
             await enemy.figures(link)
             await enemy.moment(link, 1, 0)
             await enemy.course(link)

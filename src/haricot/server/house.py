@@ -110,9 +110,8 @@ class House:
         except Exception as error:
             # Rules change, and so may what they make of an old game: it is kept for who can read it.
             fault("table-set-aside", table=mark(id))
-            why = "Its record cannot be read."
-            if isinstance(error, HaricotError):
-                why = refused("", error).sentence
+            known = error if isinstance(error, HaricotError) else HaricotError("Its record cannot be read.")
+            why = refused("", known).sentence
             doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits, self.time)
         chat = await self.store.chat(id, MOST_CHAT)
@@ -190,10 +189,8 @@ class House:
         """Put a record that somebody brought on the shelf, if it can be played again."""
         record = await asyncio.to_thread(read_record, text)
         if record.tables.figures and not self.limits.own_tables:
-            sentence = (
-                "This server takes no records with figures of their own: look at it with haricot replay."
-            )
-            raise Refusal("own-tables", sentence)
+            sentence = "This server takes no records with figures of their own"
+            raise Refusal("own-tables", f"{sentence}: look at it with haricot replay.")
         players, result = await self.workshop.ask(who, shelf.brought, text)
         seats = [SeatDoc("bot", name) for name in NAMES[:players]]
         settings = Settings(record.game, record.options)

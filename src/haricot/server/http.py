@@ -43,7 +43,7 @@ STATUS = {
 }
 MOST_BODY = 8192
 MOST_DIGITS = 10
-MOST_LINK = 200
+MOST_LINK = 300
 """So many letters of a link are drawn at the most."""
 
 
@@ -166,11 +166,9 @@ async def figures(request: Request) -> Response:
     number = request.query_params.get("game")
     if number is not None and not (number.isdecimal() and number.isascii() and len(number) < MOST_DIGITS):
         raise Refusal("no-such-game", f"There is no game {number[:20]!r}: games are counted 1, 2, 3.")
-    table = request.path_params["table"]
-    found = await house_of(request).figures(
-        address_of(request), table, None if number is None else int(number)
-    )
-    return as_json(found)
+    game = None if number is None else int(number)
+    house, table = house_of(request), request.path_params["table"]
+    return as_json(await house.figures(address_of(request), table, game))
 
 
 async def qr_code(request: Request) -> Response:

@@ -39,7 +39,7 @@ class Limits(Struct, frozen=True):
     # A game that is played again to be looked at: its seconds, the bytes of memory, and how many of an
     # address may wait.
     replay_seconds: float = 10.0
-    replay_bytes: int = 1 << 30
+    replay_bytes: int = 1 << 29
     replays: int = 8
 
 

@@ -23,8 +23,6 @@ T = TypeVar("T")
 MOST_WAITING = 100
 """So many wait for the workshop at the most, from all addresses."""
 
-TOO_HEAVY = "This game is too much for this server: look at it elsewhere, with haricot replay."
-
 LOST = (TimeoutError, BrokenProcessPool, MemoryError)
 """What work ends in that is too much for the workshop."""
 
@@ -78,7 +76,8 @@ class Workshop:
             except LOST:
                 self.close()
                 note("workshop-lost")
-                raise Refusal("too-heavy", TOO_HEAVY) from None
+                sentence = "This game is too much for this server: look at it elsewhere, with haricot replay."
+                raise Refusal("too-heavy", sentence) from None
             except asyncio.CancelledError:
                 self.close()
                 raise
@@ -108,16 +107,17 @@ class Workshop:
 
     async def ready(self) -> ProcessPoolExecutor:
         """Find the process, which is started when it is first needed, and when it was lost."""
-        if self.pool is not None:
+        pool = self.pool
+        if pool is not None:
             with suppress(BrokenProcessPool):
-                await asyncio.wrap_future(self.pool.submit(int))
-                return self.pool
+                await asyncio.wrap_future(pool.submit(int))
+                return pool
             self.close()
-        context = multiprocessing.get_context("spawn")
-        memory = (self.limits.replay_bytes,)
-        self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=set_up, initargs=memory)
-        await asyncio.wrap_future(self.pool.submit(int))
-        return self.pool
+        context, memory = multiprocessing.get_context("spawn"), self.limits.replay_bytes
+        pool = ProcessPoolExecutor(1, mp_context=context, initializer=set_up, initargs=(memory,))
+        self.pool = pool
+        await asyncio.wrap_future(pool.submit(int))
+        return pool
 
     def close(self) -> None:
         """End the process, whatever it does."""
