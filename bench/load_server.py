@@ -11,7 +11,7 @@ from haricot.server.limits import Limits
 from haricot.server.serve import Place, serve
 
 # All clients come from one address here; every other limit is what it is for people.
-LIMITS = Limits(handshakes=1e6, handshake_burst=10**6, address_sockets=10**6)
+LIMITS = Limits(handshakes=1e6, handshake_burst=10**6, reads=1e6, read_burst=10**6, address_sockets=10**6)
 
 
 def main() -> None:

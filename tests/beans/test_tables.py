@@ -8,10 +8,20 @@ from msgspec.structs import replace
 
 import haricot
 from haricot.beans.playout import Playout
-from haricot.beans.tables import Tables
+from haricot.beans.tables import (
+    LONGEST_KEY,
+    LONGEST_LETTER,
+    MOST_CARDS,
+    MOST_CONTRACTS,
+    MOST_KINDS,
+    MOST_LANGUAGES,
+    MOST_STEPS,
+    Tables,
+)
 from haricot.catalogue import bohnanza_tables
 from haricot.kernel.actions import Sell
 from haricot.kernel.errors import BadOption, BadTables
+from haricot.kernel.record import LONGEST_LINE
 from tests.positions import player, table
 
 Figures = tuple[int, tuple[tuple[int, int], ...], int, str]
@@ -242,6 +252,130 @@ def test_bad_tables_get_one_error_with_file_key_and_reason(text: str, key: str, 
     assert (caught.value.file, caught.value.key) == ("own.toml", key)
     assert reason.casefold() in caught.value.reason.casefold()
     assert str(caught.value) == f"own.toml: {key + ': ' if key else ''}{caught.value.reason}"
+
+
+def kinds(count: int, cards: int) -> str:
+    """Write so many kinds down, with keys that are as long as they may be."""
+    keys = [f"{chr(97 + kind // 26)}{chr(97 + kind % 26)}{'z' * (LONGEST_KEY - 2)}" for kind in range(count)]
+    beans = [f"[bean.{key}]\ncards = {cards}\nmeter = [[{count * cards}, 1]]" for key in keys]
+    return "\n".join(['name = "own"', *beans])
+
+
+def languages(count: int) -> str:
+    return "{ " + ", ".join(f'l{number} = "x"' for number in range(count)) + " }"
+
+
+def climbing(steps: int) -> str:
+    return str([[step, step] for step in range(1, steps + 1)])
+
+
+HUGE = [
+    ("kinds", kinds(MOST_KINDS + 1, 2), "bean", "has more than 40 entries"),
+    ("cards in all", kinds(3, 667), "bean", "there are 2001 cards in all, and 2000 are the most"),
+    (
+        "step that no field reaches",
+        bean("cards = 9\nmeter = [[3, 1], [10, 2]]"),
+        "bean.black.meter",
+        "asks for 10 cards, and there are 9 in all",
+    ),
+    (
+        "step that fills all memory",
+        bean("cards = 9\nmeter = [[400000000, 1]]"),
+        "bean.black.meter[0][0]",
+        "Expected `int` <= 1000000",
+    ),
+    (
+        "number of a thousand digits",
+        bean(f"cards = 0x{'f' * 5000}\nmeter = []"),
+        "bean.black.cards",
+        "Expected `int` <= 1000000",
+    ),
+    ("number that Python does not read", bean(f"cards = {'9' * 5000}\nmeter = []"), "", "is not TOML"),
+    ("lists in lists", f"name = {'[' * 5000}", "", "is not TOML"),
+    (
+        "steps",
+        bean(f"cards = 99\nmeter = {climbing(MOST_STEPS + 1)}"),
+        "bean.black.meter",
+        "has more than 30 entries",
+    ),
+    (
+        "letters of a key",
+        f'name = "own"\n[bean.{"a" * (LONGEST_KEY + 1)}]\ncards = 9\nmeter = []',
+        "bean",
+        "a key has more than 40 letters",
+    ),
+    (
+        "letters of a name",
+        bean(f'cards = 9\nmeter = []\nnames = {{ en = "{"x" * (LONGEST_LINE + 1)}" }}'),
+        "bean.black.names.en",
+        "has more than 200 letters",
+    ),
+    (
+        "letters of a letter",
+        bean(f'cards = 9\nmeter = []\nletter = "{"x" * (LONGEST_LETTER + 1)}"'),
+        "bean.black.letter",
+        "has more than 10 letters",
+    ),
+    (
+        "letters of a source",
+        bean(f'cards = 9\nmeter = []\nsource = "{"x" * (LONGEST_LINE + 1)}"'),
+        "bean.black.source",
+        "has more than 200 letters",
+    ),
+    ("letters of all", f'name = "{"x" * (LONGEST_LINE + 1)}"\n[bean]', "name", "has more than 200 letters"),
+    (
+        "languages",
+        bean(f"cards = 9\nmeter = []\nnames = {languages(MOST_LANGUAGES + 1)}"),
+        "bean.black.names",
+        "has more than 20 entries",
+    ),
+    (
+        "contracts",
+        with_contracts(f"lowest = 1\nhighest = 3\ntwice = {[[1, 1]] * (MOST_CONTRACTS + 1)}"),
+        "contracts.twice",
+        "has more than 500 entries",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "key", "reason"), [row[1:] for row in HUGE], ids=[row[0] for row in HUGE])
+def test_too_much_of_anything_is_refused_with_its_key_and_limit(text: str, key: str, reason: str) -> None:
+    with pytest.raises(BadTables) as caught:
+        Tables.parse(text, "own.toml")
+    assert caught.value.key == key
+    assert caught.value.reason.startswith(reason)
+
+
+def test_the_most_of_everything_is_played_with() -> None:
+    text = kinds(MOST_KINDS, MOST_CARDS // MOST_KINDS).replace(
+        f"[[{MOST_CARDS}, 1]]", climbing(MOST_STEPS), 1
+    )
+    game = haricot.game(tables=Tables.parse(text, "own.toml"), players=5)
+    assert len(game.law.kind) == len(game.law.pays[1]) - 1 == MOST_CARDS
+    assert len(game.start(1).deck) == MOST_CARDS - 25
+
+
+class Heavy(dict[str, Any]):
+    """A table that nobody may copy whole."""
+
+    def __deepcopy__(self, memo: object) -> Heavy:
+        raise AssertionError("this copies everything")
+
+
+def test_the_first_wrong_key_is_found_without_copying_everything() -> None:
+    good: dict[str, Any] = {"cards": 9, "meter": []}
+    bad = {**good, "names": {"en": "x", "e.n": 3, "de": 3}}
+    heavy = Heavy({"name": "own", "bean": {"a": good, "b.[...]": bad, "c": bad}, "contracts": 3})
+    with pytest.raises(BadTables) as caught:
+        Tables.of(heavy, "own")
+    assert (caught.value.key, caught.value.reason) == ("bean.b.[...].names.e.n", "Expected `str`, got `int`")
+
+
+@pytest.mark.parametrize("place", ["bean[...]", "bean[...].x[...]", "name[...]", "bean[0][...]", "[...]"])
+def test_a_key_that_looks_like_a_place_is_an_unknown_key(place: str) -> None:
+    good = {"name": "own", "bean": {"a": {"cards": 9, "meter": []}}}
+    with pytest.raises(BadTables, match="unknown field"):
+        Tables.of({**good, f"x - at `$.{place}": 1}, "own")
 
 
 def test_figures_that_are_no_tables_get_the_same_errors() -> None:

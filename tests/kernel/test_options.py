@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+import pytest
 from msgspec import Struct
 
-from haricot.kernel.options import choices_of
+from haricot.kernel.errors import BadOption
+from haricot.kernel.options import choices_of, convert_options
 
 
 class Some(Struct):
@@ -25,3 +27,9 @@ def test_every_option_lists_what_it_may_be() -> None:
         "tie": ["hand", "shared"],
         "price": [None, 1, 2],
     }
+
+
+def test_a_value_that_looks_like_a_place_is_a_wrong_value() -> None:
+    explained = {"tie": "hand or shared"}
+    with pytest.raises(BadOption, match=r"^Option tie: invalid enum value .*; allowed: hand or shared\.$"):
+        convert_options("beans", {"tie": "x - at `$.y"}, Some, explained)

@@ -15,7 +15,7 @@ from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.actions import AnyAction, Done, Plant, Sell
 from haricot.kernel.errors import BadRecord, Illegal
 from haricot.kernel.offers import Result
-from haricot.kernel.record import Record, Session, new_session, read_record, replay
+from haricot.kernel.record import LONGEST_LINE, MOST_MOVES, Record, Session, new_session, read_record, replay
 
 OWN = 'name = "own"\n[bean.a]\ncards = 20\nmeter = [[2, 1]]\n[bean.b]\ncards = 20\nmeter = [[3, 2]]'
 
@@ -120,6 +120,28 @@ def test_what_is_no_action(action: dict[str, Any], reason: str) -> None:
         read_record(msgspec.json.encode(record))
     assert reason in str(caught.value)
     assert "$.actions[" in str(caught.value)
+
+
+def with_moves(count: int) -> bytes:
+    """Write a record down with so many moves."""
+    moves = b",".join([b'{"do":"done","seat":0}'] * count)
+    return new_session(haricot.game(), 1).record.to_json().replace(b'"actions": [', b'"actions": [' + moves)
+
+
+def test_so_many_moves_are_read_and_not_one_more() -> None:
+    assert len(read_record(with_moves(MOST_MOVES)).actions) == MOST_MOVES
+    with pytest.raises(BadRecord, match=r"Expected `array` of length <= 50000 - at `\$\.actions`"):
+        read_record(with_moves(MOST_MOVES + 1))
+
+
+@pytest.mark.parametrize(
+    ("key", "place"),
+    [(b'"name": "', "tables.name"), (b'"digest": "', "tables.digest"), (b'"game": "', "game")],
+)
+def test_names_in_a_record_are_short(key: bytes, place: str) -> None:
+    text = new_session(haricot.game(), 1).record.to_json().replace(key, key + b"x" * LONGEST_LINE, 1)
+    with pytest.raises(BadRecord, match=rf"Expected `str` of length <= 200 - at `\$\.{place}`"):
+        read_record(text)
 
 
 def test_another_version_of_the_rules() -> None:

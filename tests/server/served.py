@@ -49,8 +49,13 @@ QUICK = Limits(
     address_sockets=10**6,
     frames=1e6,
     frame_burst=10**6,
+    reads=1e6,
+    read_burst=10**6,
+    own_tables=True,
+    replay_seconds=PATIENCE,
+    replays=10**6,
 )
-"""For tests in which nobody waits, and bots may think as slowly as the machine lets them."""
+"""For tests in which nobody waits, and bots and replays may be as slow as the machine lets them."""
 
 
 def limited(**limits: Any) -> Limits:

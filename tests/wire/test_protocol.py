@@ -149,7 +149,7 @@ def test_every_setting_is_named_with_its_default() -> None:
 
 
 def test_every_limit_is_named_with_its_default() -> None:
-    named = {name: float(row[0]) for name, row in rows("Limits").items()}
+    named = {name: json.loads(row[0]) for name, row in rows("Limits").items()}
     assert named == msgspec.to_builtins(limits.Limits())
 
 
@@ -296,7 +296,7 @@ def wrong(found: Any, shape: dict[str, Any], at: str) -> Iterator[str]:
             case "minimum" | "maximum":
                 if found < asked if word == "minimum" else found > asked:
                     yield f"{at} is {found}"
-            case "minLength" | "maxLength":
+            case "minLength" | "maxLength" | "maxItems":
                 if len(found) < asked if word == "minLength" else len(found) > asked:
                     yield f"{at} has length {len(found)}"
             case "required":

@@ -5,19 +5,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from copy import deepcopy
+from bisect import bisect_left
 from functools import reduce
 from hashlib import sha256
 from importlib.resources import files
 from operator import getitem
 from pathlib import Path
-from typing import Any, Self
+from typing import Annotated, Any, Self, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from haricot.kernel.errors import BadTables
-from haricot.kernel.record import TablesName
+from haricot.kernel.record import Line, TablesName
 
 LOOKS = frozenset({"at", "letter", "name", "names", "short", "source", "stated"})
 """The keys of tables that change nothing in play."""
@@ -25,31 +25,50 @@ LOOKS = frozenset({"at", "letter", "name", "names", "short", "source", "stated"}
 RECONSTRUCTED = "reconstruction"
 """The source of a figure that was made for haricot."""
 
+# No table on cardboard comes near these; without them a small file could fill any memory.
+MOST_KINDS = 40
+MOST_CARDS = 2_000
+MOST_STEPS = 30
+MOST_CONTRACTS = 500
+MOST_LANGUAGES = 20
+LONGEST_KEY = 40
+LONGEST_LETTER = 10
+LARGEST = 1_000_000
 
-Meter = tuple[tuple[int, int], ...]
+Figure: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Key: TypeAlias = Annotated[str, Meta(max_length=LONGEST_KEY)]
+Letter: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LETTER)]
+
+Words: TypeAlias = Annotated[dict[Key, Line], Meta(max_length=MOST_LANGUAGES)]
+"""Something in several languages."""
+
+Meter: TypeAlias = Annotated[tuple[tuple[Figure, Figure], ...], Meta(max_length=MOST_STEPS)]
 """A beanometer: so many cards earn so many talers."""
+
+Pairs: TypeAlias = Annotated[tuple[tuple[Figure, Figure], ...], Meta(max_length=MOST_CONTRACTS)]
+"""Contracts, by how many beans they ask for on the left and on the right."""
 
 
 class BeanKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One kind of bean: how many cards, its beanometer, its names, and where the figures are from."""
 
-    cards: int
+    cards: Figure
     meter: Meter
-    source: str = ""
-    letter: str = ""
-    names: dict[str, str] = {}
-    short: dict[str, str] = {}
-    third_field_at: int = 0
+    source: Line = ""
+    letter: Letter = ""
+    names: Words = {}
+    short: Words = {}
+    third_field_at: Figure = 0
 
 
 class ContractCards(Struct, frozen=True, forbid_unknown_fields=True):
     """The contracts: all ordered pairs of a range, some of them twice, and those that a rulebook states."""
 
-    lowest: int
-    highest: int
-    twice: tuple[tuple[int, int], ...] = ()
-    source: str = ""
-    stated: tuple[tuple[int, int], ...] = ()
+    lowest: Figure
+    highest: Figure
+    twice: Pairs = ()
+    source: Line = ""
+    stated: Pairs = ()
 
     def pairs(self) -> list[tuple[int, int]]:
         """List every contract card, the doubled ones last."""
@@ -60,7 +79,7 @@ class ContractCards(Struct, frozen=True, forbid_unknown_fields=True):
 class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The figures of a game, under the name that a record gives them."""
 
-    name: str
+    name: Line
 
     @classmethod
     def read(cls, path: Path) -> Self:
@@ -81,18 +100,17 @@ class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         """Turn the text of a TOML file into checked tables."""
         try:
             figures = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise BadTables(file, "", f"is not TOML: {error}") from None
         return cls.of(figures, file)
 
     @classmethod
     def of(cls, figures: dict[str, Any], file: str) -> Self:
         """Turn figures that came from a file into checked tables."""
-        try:
-            tables = msgspec.convert(figures, cls)
-        except msgspec.ValidationError as error:
-            reason, _, place = str(error).partition(" - at `$")
-            raise BadTables(file, spelled_out(place.strip(".`"), figures, cls), reason) from None
+        error = error_of(figures, cls)
+        if error:
+            raise BadTables(file, *complaint(error, figures, cls))
+        tables = msgspec.convert(figures, cls)
         tables.check(file)
         return tables
 
@@ -120,17 +138,20 @@ def without_looks(figures: Any) -> Any:
 class Tables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All the figures of a card game."""
 
-    bean: dict[str, BeanKind]
+    bean: Annotated[dict[Key, BeanKind], Meta(max_length=MOST_KINDS)]
     contracts: ContractCards | None = None
     # The bean that alternates with all others, in a game that has one (S3).
-    empress: str = ""
+    empress: Key = ""
 
     def check(self, file: str) -> None:
         """Raise BadTables, naming the key and the reason, if no game could be played with these."""
         if not self.bean:
             raise BadTables(file, "bean", "there is no kind of bean: add at least one table [bean.NAME]")
+        held = sum(kind.cards for kind in self.bean.values())
+        if held > MOST_CARDS:
+            raise BadTables(file, "bean", f"there are {held} cards in all, and {MOST_CARDS} are the most")
         for key, kind in self.bean.items():
-            check_kind(key, kind, file)
+            check_kind(key, kind, held, file)
         if self.contracts is not None:
             check_contracts(self.contracts, file)
 
@@ -139,29 +160,60 @@ class Tables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=
         return msgspec.structs.replace(self, bean={key: self.bean[key] for key in keys})
 
 
-def spelled_out(place: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
-    """Name the keys that msgspec leaves out of a place: those without which the figures would do."""
-    while "[...]" in place:
-        path = place.partition("[...]")[0].split(".")
-        wrong = [key for key in reduce(getitem, path, figures) if not converts(figures, path, key, kind)]
-        place = place.replace("[...]", f".{wrong[0]}", 1)
-    return place
-
-
-def converts(figures: dict[str, Any], path: list[str], key: str, kind: type[BaseTables]) -> bool:
-    """Tell whether figures are well-formed when one of their tables has a single key."""
-    trial = deepcopy(figures)
-    table = reduce(getitem, path, trial)
-    for other in [other for other in table if other != key]:
-        del table[other]
+def complaint(error: str, figures: dict[str, Any], kind: type[BaseTables]) -> tuple[str, str]:
+    """Say where figures are wrong, and why."""
+    told = re.fullmatch(r"(.*) - at `(key` in `)?\$\.?(.*)`", error, re.DOTALL)
+    reason, is_key, place = told.groups() if told else (error, None, "")
+    reason = re.sub(r"^Expected `str` of length <= (\d+)$", r"has more than \1 letters", reason)
+    reason = re.sub(r"^Expected `\w+` of length <= (\d+)$", r"has more than \1 entries", reason)
+    reason = f"a key {reason}" if is_key else reason
     try:
-        msgspec.convert(trial, kind)
-    except msgspec.ValidationError:
-        return False
-    return True
+        return spelled_out(place, error, figures, kind), reason
+    except (LookupError, TypeError):
+        # A key that nobody knows may itself look like a place.
+        return place, reason
 
 
-def check_kind(key: str, kind: BeanKind, file: str) -> None:
+def spelled_out(place: str, error: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
+    """Name the keys that msgspec leaves out of a place: the first with which the error is there."""
+    path: list[str] = []
+    *parts, last = place.split("[...]")
+    for part in parts:
+        path += [name for name in part.split(".") if name]
+        key = first_wrong(path, error, figures, kind)
+        figures = cut(figures, path, [key])
+        path.append(key)
+    return ".".join(path) + last
+
+
+def first_wrong(path: list[str], error: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
+    """Find the first key of a table with which figures end in an error; halving needs few tries."""
+    table: Any = reduce(getitem, path, figures)
+    keys: list[str] = list(table)
+
+    def is_there(upto: int) -> bool:
+        return error_of(cut(figures, path, keys[: upto + 1]), kind) == error
+
+    return keys[bisect_left(range(len(keys)), True, key=is_there)]
+
+
+def cut(figures: dict[str, Any], path: list[str], keys: list[str]) -> dict[str, Any]:
+    """Copy figures with only some keys in one of their tables, and copy nothing beside the way there."""
+    if not path:
+        return {key: figures[key] for key in keys}
+    return {**figures, path[0]: cut(figures[path[0]], path[1:], keys)}
+
+
+def error_of(figures: dict[str, Any], kind: type[BaseTables]) -> str:
+    """Tell what is wrong with the form of figures."""
+    try:
+        msgspec.convert(figures, kind)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""
+
+
+def check_kind(key: str, kind: BeanKind, held: int, file: str) -> None:
     """Check one kind of bean."""
     if not re.fullmatch("[a-z][a-z_]*", key):
         raise BadTables(file, f"bean.{key}", "a key has only small letters a to z and _")
@@ -173,10 +225,10 @@ def check_kind(key: str, kind: BeanKind, file: str) -> None:
     for language, word in kind.short.items():
         if not re.fullmatch(r"[^\W\d_][\w'-]{0,29}", word):
             raise BadTables(file, f"bean.{key}.short.{language}", f"is {word!r}, and must be one word")
-    check_meter(f"bean.{key}.meter", kind.meter, file)
+    check_meter(f"bean.{key}.meter", kind.meter, held, file)
 
 
-def check_meter(key: str, meter: tuple[tuple[int, int], ...], file: str) -> None:
+def check_meter(key: str, meter: Meter, held: int, file: str) -> None:
     """Check that a beanometer climbs, and that a field can pay what it says."""
     needed, earned = 0, 0
     for cards, talers in meter:
@@ -189,6 +241,9 @@ def check_meter(key: str, meter: tuple[tuple[int, int], ...], file: str) -> None
             reason = f"[{cards}, {talers}] pays more talers than there are cards to turn over"
             raise BadTables(file, key, reason)
         needed, earned = cards, talers
+    # Not of its own kind: in Sissi! the beans of the empress count too.
+    if needed > held:
+        raise BadTables(file, key, f"asks for {needed} cards, and there are {held} in all")
 
 
 def check_contracts(contracts: ContractCards, file: str) -> None:

@@ -22,7 +22,8 @@ def convert_options(game: str, given: Mapping[str, object], kind: type[T], expla
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `$.")
+        # The last one is msgspec's: what was given may have words like it.
+        reason, _, place = str(error).rpartition(" - at `$.")
         name = place.strip("`")
         if any(field.name == name and field.type is bool for field in msgspec.structs.fields(kind)):
             asked = f"{given[name]!r} will not do"

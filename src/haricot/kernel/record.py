@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Annotated, Any, Generic, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import BadRecord, Illegal
@@ -14,24 +14,32 @@ from haricot.kernel.events import Event
 from haricot.kernel.game import Game, S
 from haricot.kernel.offers import Result
 
+MOST_MOVES = 50_000
+"""So many moves a record has at the most that is read; a long game has two thousand."""
+
+LONGEST_LINE = 200
+"""So many letters a name or a remark has at the most."""
+
+Line: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LINE)]
+
 
 class TablesName(Struct, frozen=True, forbid_unknown_fields=True):
     """Which tables a game was played with; somebody's own are kept whole, so that they cannot get lost."""
 
-    name: str
-    digest: str
+    name: Line
+    digest: Line
     figures: dict[str, Any] | None = None
 
 
 class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     """A game, finished or not: what was agreed on, the seed, and what everybody did."""
 
-    game: str
+    game: Line
     version: int
     options: dict[str, Any]
     tables: TablesName
     seed: int
-    actions: list[AnyAction] = []
+    actions: Annotated[list[AnyAction], Meta(max_length=MOST_MOVES)] = []
     result: Result | None = None
 
     def to_json(self) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +15,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.server import thinking
 from haricot.server.logs import fault
 from haricot.server.play import Play
+from haricot.server.processes import end_process, obey_the_server, one_process
 from haricot.server.tending import begin
 from haricot.server.thinking import Key, Question
 from haricot.server.timekeeper import Timekeeper
@@ -42,19 +42,15 @@ class Thinker:
     async def ask(self, question: Question) -> Action | None:
         """Have a bot think."""
         if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.begin)
+            self.pool = one_process(obey_the_server)
         self.heard[question.key] = question.upto
         return await asyncio.wrap_future(self.pool.submit(thinking.think, question))
 
     def lose(self) -> None:
         """Give the process up; its bots will be told everything again."""
-        pool, self.pool = self.pool, None
+        end_process(self.pool)
+        self.pool = None
         self.heard = {}
-        if pool is not None:
-            for process in (getattr(pool, "_processes", None) or {}).values():
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
 
     def forget(self, table: str) -> None:
         """Forget the bots of a table."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.offers import Result
+from haricot.kernel.record import Record, read_record
 from haricot.wire.commands import Settings
 from haricot.wire.messages import Said, Stage
 
@@ -51,6 +54,20 @@ class Move(Struct, frozen=True):
     reference: str
     spent: int
     action: AnyAction
+
+
+read_actions = msgspec.json.Decoder(list[AnyAction]).decode
+
+
+class Written(Struct, frozen=True):
+    """A game as it was written down: the head of its record, and its actions as a list in JSON."""
+
+    head: bytes
+    actions: bytes
+
+    def record(self) -> Record:
+        """Read it, without what came of it."""
+        return replace(read_record(self.head), actions=read_actions(self.actions))
 
 
 class Spoken(Struct, frozen=True):

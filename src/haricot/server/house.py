@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
 from msgspec.structs import replace
 
 from haricot.beans.names import NAMES
-from haricot.catalogue import game_of
-from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import Record, replay
-from haricot.server import seating
+from haricot.kernel.record import Record, read_record
+from haricot.server import seating, shelf
 from haricot.server.audience import MOST_CHAT
 from haricot.server.brains import Brains
-from haricot.server.documents import Move, SeatDoc, TableDoc
+from haricot.server.documents import Move, SeatDoc, TableDoc, Written
 from haricot.server.guests import Door, Guest
 from haricot.server.limits import DAY, Buckets, Limits, Quota, Tally
 from haricot.server.logs import Seldom, fault, mark, note
-from haricot.server.play import Deal, game_for, new_deal, resumed
+from haricot.server.play import Deal, Play, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
 from haricot.server.store import Store
 from haricot.server.tending import Repeated, begin, spared, tell_of_strays
 from haricot.server.timekeeper import Timekeeper
+from haricot.server.workshop import Workshop
 from haricot.wire.commands import Settings
-from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo
+from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo, refused
+
+T = TypeVar("T")
 
 MOST_LISTED = 100
 """So many public tables are listed."""
@@ -67,6 +69,10 @@ class House:
         self.sockets = Tally(self.limits.sockets)
         self.address_sockets = Tally(self.limits.address_sockets)
         self.seldom = Seldom(self.time)
+        self.reads = Buckets(self.limits.reads, self.limits.read_burst, self.time)
+        self.workshop = Workshop(self.time, self.limits)
+        # One game at a time is taken from the shelf.
+        self.unpacking = asyncio.Lock()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         # Who opens a table just now: one guest opens one after the other, so that they are counted.
@@ -138,13 +144,16 @@ class House:
             found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
             if found is not None:
                 head, moves = found
-                play = await asyncio.to_thread(resumed, head, [move.action for move in moves])
+                play = await self.resume(doc, head, moves)
                 for move in moves:
                     spent[move.action.seat] += move.spent
+        except Refusal:
+            raise
         except Exception as error:
             # Rules change, and so may what they make of an old game: it is kept for who can read it.
             fault("table-set-aside", table=mark(id))
-            why = f"{error}" if isinstance(error, HaricotError) else "Its record cannot be read."
+            known = error if isinstance(error, HaricotError) else HaricotError("Its record cannot be read.")
+            why = refused("", known).sentence
             doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits, self.time)
         chat = await self.store.chat(id, MOST_CHAT)
@@ -156,6 +165,18 @@ class House:
         room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
         self.rooms[id] = room
         return room
+
+    async def resume(self, doc: TableDoc, head: Record, moves: list[Move]) -> Play:
+        """Take a game up again where it was left, or where it ended."""
+        actions = [move.action for move in moves]
+        if doc.host:
+            return await asyncio.to_thread(resumed, head, actions)
+        # Somebody brought it, and may have made it to be heavy.
+        async with self.unpacking:
+            if head.tables.figures:
+                written = Written(msgspec.json.encode(head), msgspec.json.encode(actions))
+                await self.workshop.ask("", shelf.proved, written)
+            return await asyncio.to_thread(resumed, head, actions)
 
     async def find(self, id: str) -> TableDoc:
         """Find what is written down of a table."""
@@ -175,17 +196,18 @@ class House:
         docs = await self.store.public(MOST_LISTED)
         return [self.rooms[doc.id].info() if doc.id in self.rooms else asleep(doc) for doc in docs]
 
-    async def record(self, id: str, game: int) -> Record:
-        """Give the record of a game that is over: then everything is open."""
+    async def shown(self, who: str, id: str, game: int, job: Callable[..., T], *given: Any) -> T:
+        """Have something told of a game that is over: then everything is open."""
         doc = await self.find(id)
-        head, moves = await self.begun(doc, game)
+        head = await self.head(doc, game)
         if doc.game == game and doc.stage == "playing":
             raise Refusal("in-play", "This game is still being played: its record is open when it is over.")
-        return await asyncio.to_thread(whole_record, head, [move.action for move in moves])
+        written = Written(head, await self.store.actions(id, game))
+        return await self.workshop.ask(who, job, written, *given)
 
-    async def begun(self, doc: TableDoc, game: int) -> tuple[Record, list[Move]]:
-        """Find the head and the moves of a game that was begun at a table."""
-        found = await self.store.record(doc.id, game) if game <= doc.game else None
+    async def head(self, doc: TableDoc, game: int) -> bytes:
+        """Find the head of a game that was begun at a table."""
+        found = await self.store.head(doc.id, game) if game <= doc.game else None
         if found is None:
             raise Refusal("no-such-game", "This table has not played such a game: look at its number.")
         return found
@@ -195,25 +217,28 @@ class House:
         doc = await self.find(id)
         return tuple(doc.played.get(game) or [seat.name for seat in doc.seats])
 
-    async def game(self, id: str, number: int | None = None) -> Any:
-        """Set up the game that a table plays, or would; or one of those that were begun there."""
+    async def figures(self, who: str, id: str, number: int | None) -> bytes:
+        """Tell the figures that a table plays with, or would; or those of a game that was begun there."""
         doc = await self.find(id)
-        if number is not None:
-            return game_of((await self.begun(doc, number))[0])
-        found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
-        return game_for(doc.settings) if found is None else game_of(found[0])
+        if number is None and doc.stage not in ("playing", "over"):
+            return msgspec.json.encode(shelf.figures_of(game_for(doc.settings)))
+        head = await self.head(doc, doc.game if number is None else number)
+        if doc.host:
+            return await asyncio.to_thread(shelf.figures, head)
+        return await self.workshop.ask(who, shelf.figures, head)
 
-    async def shelve(self, record: Record) -> TableDoc:
+    async def shelve(self, who: str, text: bytes) -> TableDoc:
         """Put a record that somebody brought on the shelf, if it can be played again."""
-        game = game_of(record)
-        session = await asyncio.to_thread(replay, game, record)
-        players = int(session.state.players)
+        record = await asyncio.to_thread(read_record, text)
+        if record.tables.figures and not self.limits.own_tables:
+            sentence = "This server takes no records with figures of their own"
+            raise Refusal("own-tables", f"{sentence}: look at it with haricot replay.")
+        players, result = await self.workshop.ask(who, shelf.brought, text)
         seats = [SeatDoc("bot", name) for name in NAMES[:players]]
         settings = Settings(record.game, record.options)
         # It has no host: nobody can play on there.
-        made, result = self.time.date(), session.state.result
-        doc = TableDoc(new_link(), "", made, settings, seats, "over", 1, result=result)
-        moves = [Move(at, doc.made, "", "", 0, action) for at, action in enumerate(record.actions, 1)]
+        doc = TableDoc(new_link(), "", self.time.date(), settings, seats, "over", 1, result=result)
+        moves = (Move(at, doc.made, "", "", 0, action) for at, action in enumerate(record.actions, 1))
         await self.store.shelve(doc, replace(record, actions=[], result=None), moves)
         return doc
 
@@ -250,20 +275,13 @@ class House:
                 ending.cancel()
         for room in self.rooms.values():
             room.close()
+        self.workshop.close()
         await self.brains.close()
         await self.store.close()
 
 
 async def rest() -> None:
     """Do nothing: when this is done, all that came before is."""
-
-
-def whole_record(head: Record, actions: list[AnyAction]) -> Record:
-    """Put a record together, with what came of it if it can still be played again."""
-    try:
-        return resumed(head, actions).session.record
-    except HaricotError:
-        return replace(head, actions=actions)
 
 
 def asleep(doc: TableDoc) -> TableInfo:

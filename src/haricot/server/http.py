@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from io import BytesIO
 from ipaddress import ip_address
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import segno
 from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,21 +20,18 @@ from starlette.routing import Route
 
 import haricot
 from haricot.bots import BOTS
-from haricot.catalogue import GAMES, game_of
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.hansa.game import Hansa
+from haricot.catalogue import GAMES
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.options import choices_of
-from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
-from haricot.server.course import course_of
+from haricot.server import shelf
 from haricot.server.guests import YEAR
 from haricot.server.metrics import REFUSALS
 from haricot.server.scrape import exposed
-from haricot.server.visitors import guest_of, house_of, limit, spend
+from haricot.server.visitors import address_of, guest_of, house_of, limit, limit_reading, spend
 from haricot.wire.commands import UNREADABLE, Settings
-from haricot.wire.lobby import COOKIE, Figures, GameInfo, GuestInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import COOKIE, GameInfo, GuestInfo, NewGuest, TableLink
 from haricot.wire.messages import Refusal, refused
 
 T = TypeVar("T")
@@ -43,6 +42,7 @@ STATUS = {
     "no-such-game": 404,
     "no-such-rule": 404,
     "too-fast": 429,
+    "too-busy": 503,
     "too-many-tables": 429,
     "enough-today": 429,
     "no-guest": 401,
@@ -50,18 +50,44 @@ STATUS = {
 }
 MOST_BODY = 8192
 MOST_DIGITS = 10
+MOST_LINK = 300
+"""So many letters of a link are drawn at the most."""
+
+
+class Number(Convertor[int]):
+    """A number in a path; Python reads none of thousands of digits, and none so long is of anything here."""
+
+    regex = "[0-9]+"
+
+    def convert(self, value: str) -> int:
+        """Read as many digits as can matter."""
+        return int(value.lstrip("0")[: 2 * MOST_DIGITS] or "0")
+
+    def to_string(self, value: int) -> str:
+        """Write it as it is."""
+        return str(value)
+
+
+register_url_convertor("number", Number())
 
 
 def answer(found: object, status: int = 200) -> Response:
     """Answer with JSON."""
-    return Response(msgspec.json.encode(found), status, media_type="application/json")
+    return as_json(msgspec.json.encode(found), status)
+
+
+def as_json(text: bytes, status: int = 200) -> Response:
+    """Answer with what is JSON already."""
+    return Response(text, status, media_type="application/json")
 
 
 def refusing(handler: Handler) -> Handler:
-    """Turn what is refused into an answer that says why."""
+    """Turn what is refused into an answer that says why, and refuse who reads too much."""
 
     async def handle(request: Request) -> Response:
         try:
+            if request.method != "POST":
+                limit_reading(request)
             return await handler(request)
         except HaricotError as error:
             message = refused("", error)
@@ -167,70 +193,61 @@ async def figures(request: Request) -> Response:
     number = request.query_params.get("game")
     if number is not None and not (number.isdecimal() and number.isascii() and len(number) < MOST_DIGITS):
         raise Refusal("no-such-game", f"There is no game {number[:20]!r}: games are counted 1, 2, 3.")
-    game = await house_of(request).game(request.path_params["table"], None if number is None else int(number))
-    book = game.atlas if isinstance(game, Hansa) else game.law
-    contracts = tuple(game.pairs) if isinstance(game, Bohnanza) else ()
-    options, tables = msgspec.to_builtins(game.options), msgspec.to_builtins(game.tables)
-    if isinstance(game, Bohnanza):
-        # Left out it means the usual price, which the players are to read.
-        options["third_field_cost"] = game.options.cost()
-    return answer(Figures(game.name, options, tuple(book.keys), tuple(book.kind), contracts, tables))
+    game = None if number is None else int(number)
+    house, table = house_of(request), request.path_params["table"]
+    return as_json(await house.figures(address_of(request), table, game))
 
 
 async def qr_code(request: Request) -> Response:
     """Draw the link to a table, to be read by a phone."""
     table = request.path_params["table"]
     await house_of(request).find(table)
-    drawn = BytesIO()
     link = f"{request.url.scheme}://{request.url.netloc}/t/{table}"
+    if len(link) > MOST_LINK:
+        raise Refusal("too-long", f"This is too long: {MOST_LINK} bytes at most.", most=MOST_LINK)
+    return Response(await asyncio.to_thread(draw, link), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=1024)
+def draw(link: str) -> bytes:
+    """Draw a link."""
+    drawn = BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", scale=6, xmldecl=False, title="haricot")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return drawn.getvalue()
 
 
 async def record(request: Request) -> Response:
     """Give the record of a game that is over, as `haricot replay` reads it."""
-    found = await house_of(request).record(request.path_params["table"], request.path_params["game"])
-    headers = {"Content-Disposition": f'attachment; filename="{found.game}.json"'}
-    return Response(found.to_json(), media_type="application/json", headers=headers)
+    name, text = await shown(request, shelf.whole_record)
+    headers = {"Content-Disposition": f'attachment; filename="{name}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 async def moment(request: Request) -> Response:
     """Show a moment of a game that is over, with anybody's eyes."""
-    found = await house_of(request).record(request.path_params["table"], request.path_params["game"])
     seat = request.query_params.get("seat", str(ALL_SEEING))
-    return answer(await asyncio.to_thread(moment_of, found, request.path_params["move"], seat))
-
-
-def moment_of(record: Record, move: int, seat: str) -> Moment:
-    """Play a game again up to a moment."""
-    last = len(record.actions)
-    if move > last:
-        raise Refusal("no-such-move", f"There is no move {move}: the game has {last}.", last=last)
-    game = game_of(record)
-    session = replay(game, record, move)
-    players = session.state.players
-    if seat not in map(str, range(ALL_SEEING, players)):
-        sentence = f"There is no seat {seat}: they are 0 to {players - 1}, or -2 for all."
-        raise Refusal("no-such-seat", sentence, last=players - 1)
-    events = tuple(event.seen_by(int(seat)) for event in session.state.news)
-    view = msgspec.Raw(msgspec.json.encode(game.view(session.state, int(seat))))
-    return Moment(move, last, record.actions[move - 1] if move else None, events, view)
+    return as_json(await shown(request, shelf.moment, request.path_params["move"], seat))
 
 
 async def course(request: Request) -> Response:
     """Tell how the talers came and went in a game that is over."""
-    house, table, game = house_of(request), request.path_params["table"], request.path_params["game"]
-    found = await house.record(table, game)
-    return answer(await asyncio.to_thread(course_of, found, await house.players(table, game)))
+    names = await house_of(request).players(request.path_params["table"], request.path_params["game"])
+    return as_json(await shown(request, shelf.course, names))
+
+
+async def shown(request: Request, job: Callable[..., T], *given: Any) -> T:
+    """Have something told of the game that is asked for."""
+    table, game = request.path_params["table"], request.path_params["game"]
+    return await house_of(request).shown(address_of(request), table, game, job, *given)
 
 
 async def bring_record(request: Request) -> Response:
     """Take a record in, to be looked at by whoever has the link."""
     house = limit(request)
     guest = guest_of(request)
-    record = read_record(await read_bytes(request, house.limits.record_bytes))
+    text = await read_bytes(request, house.limits.record_bytes)
     spend(house.daily_records, guest, request)
-    doc = await house.shelve(record)
+    doc = await house.shelve(address_of(request), text)
     return answer(TableLink(doc.id), 201)
 
 
@@ -240,9 +257,9 @@ async def read_rule(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/health", refusing(health)),
-    Route("/ready", refusing(ready)),
-    Route("/metrics", refusing(metrics)),
+    Route("/health", health),
+    Route("/ready", ready),
+    Route("/metrics", metrics),
     Route("/api/games", refusing(games)),
     Route("/api/me", refusing(me)),
     Route("/api/me", refusing(become_guest), methods=["POST"]),
@@ -251,9 +268,9 @@ ROUTES = [
     Route("/api/tables/{table}", refusing(one_table)),
     Route("/api/tables/{table}/figures", refusing(figures)),
     Route("/api/tables/{table}/qr.svg", refusing(qr_code)),
-    Route("/api/tables/{table}/games/{game:int}/record", refusing(record)),
-    Route("/api/tables/{table}/games/{game:int}/moments/{move:int}", refusing(moment)),
-    Route("/api/tables/{table}/games/{game:int}/course", refusing(course)),
+    Route("/api/tables/{table}/games/{game:number}/record", refusing(record)),
+    Route("/api/tables/{table}/games/{game:number}/moments/{move:number}", refusing(moment)),
+    Route("/api/tables/{table}/games/{game:number}/course", refusing(course)),
     Route("/api/records", refusing(bring_record), methods=["POST"]),
     Route("/api/rules/{number}", refusing(read_rule)),
 ]

@@ -74,6 +74,16 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     frames: float = 100.0
     frame_burst: int = 500
     waiting_bytes: int = 1 << 20
+    # An address: requests that only read, a second and at once; the files of the page are not counted.
+    reads: float = 50.0
+    read_burst: int = 500
+    # Whether records are taken that bring figures of their own.
+    own_tables: bool = False
+    # A game that is played again to be looked at: its seconds, the bytes of memory, and how many of an
+    # address may wait.
+    replay_seconds: float = 10.0
+    replay_bytes: int = 1 << 29
+    replays: int = 8
 
 
 @lru_cache(maxsize=MOST_ADDRESSES)

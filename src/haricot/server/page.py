@@ -15,7 +15,7 @@ from starlette.types import Scope
 PACKAGED = Path(__file__).parents[1] / "page"
 """Where a wheel has the page."""
 
-PATHS = ("/", "/t/{table}", "/t/{table}/games/{game:int}", "/rules", "/rules/{rule}", "/learn/{game}")
+PATHS = ("/", "/t/{table}", "/t/{table}/games/{game:number}", "/rules", "/rules/{rule}", "/learn/{game}")
 """What the page shows by itself; all else is a file or a request."""
 
 NONE = (

@@ -7,7 +7,7 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -61,6 +61,8 @@ KEEP_MOVE = "insert into moves values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 KEEP_CHAT = "insert into chat values (?, ?, ?)"
 KEEP_NOTHING = "insert or replace into meta values ('tried', x'')"
 
+FIND_HEAD = "select head from games where tableid = ? and game = ?"
+FIND_ACTIONS = "select action from moves where tableid = ? and game = ? order by seq"
 FIND_MOVES = """
 select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
 """
@@ -193,9 +195,8 @@ class SqliteStore:
     async def end_game(self, doc: TableDoc, move: Move) -> None:
         await self.keep([of_move(doc, move), of_table(doc)])
 
-    async def shelve(self, doc: TableDoc, head: Record, moves: Sequence[Move]) -> None:
-        game = (KEEP_GAME, (doc.id, doc.game, msgspec.json.encode(head)))
-        await self.keep([of_table(doc), game, *(of_move(doc, move) for move in moves)])
+    async def shelve(self, doc: TableDoc, head: Record, moves: Iterable[Move]) -> None:
+        await self.keep(await asyncio.to_thread(of_game, doc, head, moves))
 
     async def keep_chat(self, table: str, spoken: Spoken) -> None:
         await self.keep([(KEEP_CHAT, (table, spoken.number, msgspec.json.encode(spoken)))])
@@ -220,11 +221,25 @@ class SqliteStore:
         return doc_of(id, found[0][0]) if found else None
 
     async def record(self, id: str, game: int) -> tuple[Record, list[Move]] | None:
-        heads = await self.ask("select head from games where tableid = ? and game = ?", id, game)
+        return await asyncio.to_thread(self.read_game, id, game)
+
+    def read_game(self, id: str, game: int) -> tuple[Record, list[Move]] | None:
+        """Read a game that is played on here."""
+        heads = self.rows(FIND_HEAD, id, game)
         if not heads:
             return None
-        rows = await self.ask(FIND_MOVES, id, game)
-        return read_record(heads[0][0]), [read_move(row) for row in rows]
+        return read_record(heads[0][0]), [read_move(row) for row in self.rows(FIND_MOVES, id, game)]
+
+    async def head(self, id: str, game: int) -> bytes | None:
+        found = await self.ask(FIND_HEAD, id, game)
+        return found[0][0] if found else None
+
+    async def actions(self, id: str, game: int) -> bytes:
+        return await asyncio.to_thread(self.read_actions, id, game)
+
+    def read_actions(self, id: str, game: int) -> bytes:
+        """Read the actions of a game without making anything of them."""
+        return b"[" + b",".join(row[0] for row in self.rows(FIND_ACTIONS, id, game)) + b"]"
 
     async def chat(self, id: str, most: int) -> list[Spoken]:
         rows = await self.ask(
@@ -289,6 +304,12 @@ def of_table(doc: TableDoc) -> Statement:
     """Write a table down."""
     values = (doc.id, doc.host, doc.made, doc.settings.public, doc.stage, msgspec.json.encode(doc))
     return KEEP_TABLE, values
+
+
+def of_game(doc: TableDoc, head: Record, moves: Iterable[Move]) -> list[Statement]:
+    """Write a whole game down."""
+    game = (KEEP_GAME, (doc.id, doc.game, msgspec.json.encode(head)))
+    return [of_table(doc), game, *(of_move(doc, move) for move in moves)]
 
 
 def of_move(doc: TableDoc, move: Move) -> Statement:

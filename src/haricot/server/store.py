@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
 from haricot.kernel.errors import Coded, HaricotError
@@ -46,7 +46,7 @@ class Store(Protocol):
     async def end_game(self, doc: TableDoc, move: Move) -> None:
         """Keep the last move of a game together with what becomes of the table."""
 
-    async def shelve(self, doc: TableDoc, head: Record, moves: Sequence[Move]) -> None:
+    async def shelve(self, doc: TableDoc, head: Record, moves: Iterable[Move]) -> None:
         """Keep a whole game that was played elsewhere."""
 
     async def keep_chat(self, table: str, spoken: Spoken) -> None:
@@ -57,6 +57,12 @@ class Store(Protocol):
 
     async def record(self, id: str, game: int) -> tuple[Record, list[Move]] | None:
         """Find the head of a game, and its moves in order."""
+
+    async def head(self, id: str, game: int) -> bytes | None:
+        """Find the head of a game as it was written down."""
+
+    async def actions(self, id: str, game: int) -> bytes:
+        """Find the actions of a game as they were written down, as a list in JSON."""
 
     async def chat(self, id: str, most: int) -> list[Spoken]:
         """Find what was said last."""

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -42,20 +38,6 @@ class Question(Struct, frozen=True):
 
 
 BOTS: dict[Key, Bot] = {}
-
-
-def begin() -> None:
-    """Leave it to the server when to stop, and do not outlive it, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_the_server, daemon=True).start()
-
-
-def follow_the_server() -> None:
-    """End this process when the server has ended."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 @lru_cache(maxsize=64)

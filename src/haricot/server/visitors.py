@@ -6,7 +6,7 @@ from starlette.requests import HTTPConnection
 
 from haricot.server.guests import Guest
 from haricot.server.house import House
-from haricot.server.limits import Quota, network
+from haricot.server.limits import Buckets, Quota, network
 from haricot.wire.lobby import COOKIE
 from haricot.wire.messages import Refusal
 
@@ -19,10 +19,19 @@ def house_of(connection: HTTPConnection) -> House:
 
 def limit(connection: HTTPConnection) -> House:
     """Find the house, unless this address asks for too much."""
-    house = house_of(connection)
-    if not house.handshakes.take(address_of(connection)):
+    return counted(connection, house_of(connection).handshakes)
+
+
+def limit_reading(connection: HTTPConnection) -> House:
+    """Find the house, unless this address reads too much."""
+    return counted(connection, house_of(connection).reads)
+
+
+def counted(connection: HTTPConnection, buckets: Buckets) -> House:
+    """Find the house, unless the bucket of this address is empty."""
+    if not buckets.take(address_of(connection)):
         raise Refusal("too-fast", "Too many requests come from your address: wait a moment.")
-    return house
+    return house_of(connection)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -159,7 +159,7 @@ def refused(id: str, error: HaricotError) -> Refused:
         return Refused(id, error.rule, error.code, error.sentence, dict(error.params))
     if isinstance(error, Coded):
         return Refused(id, "", error.code, error.sentence, dict(error.params))
-    return Refused(id, "", "bad-input", str(error))
+    return Refused(id, "", "bad-input", f"{str(error).removesuffix('.')}.")
 
 
 def error_of(message: Refused) -> HaricotError:

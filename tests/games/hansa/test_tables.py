@@ -12,8 +12,15 @@ import pytest
 
 import haricot
 from haricot.beans.playout import Playout
+from haricot.beans.tables import MOST_CONTRACTS
 from haricot.catalogue import game_of
-from haricot.games.hansa.tables import HansaTables
+from haricot.games.hansa.tables import (
+    MOST_CITIES,
+    MOST_HARVESTS,
+    MOST_IN_A_ROW,
+    MOST_ROADS,
+    HansaTables,
+)
 from haricot.kernel.errors import BadRecord, BadTables
 from haricot.kernel.record import new_session, read_record, replay
 from tests.harbour import board, trader
@@ -484,6 +491,59 @@ def test_a_million_is_more_than_an_event_carries_over_a_wire_and_is_refused(chan
     change(own)
     with pytest.raises(BadTables):
         HansaTables.of(own, "own.toml")
+
+
+def with_cities(count: int) -> Change:
+    """Add cities on a road, until there are so many."""
+
+    def change(own: dict[str, Any]) -> None:
+        for number in range(len(own["city"]), count):
+            key = f"new{'_' * number}"
+            own["city"][key] = copy.deepcopy(own["city"]["rostock"])
+            own["roads"].append(["rostock", key])
+        for bean in own["bean"].values():
+            bean["tokens"] = 99
+
+    return change
+
+
+def repeated(count: int, *path: str | int) -> Change:
+    """Repeat the entries of a list until there are so many."""
+
+    def change(own: dict[str, Any]) -> None:
+        entries: Any = own
+        for key in path:
+            entries = entries[key]
+        entries[:] = (entries * count)[:count]
+
+    return change
+
+
+HUGE: list[tuple[Callable[[int], Change], int, str]] = [
+    (with_cities, MOST_CITIES, "city"),
+    (lambda count: repeated(count, "roads"), MOST_ROADS, "roads"),
+    (lambda count: repeated(count, "contract"), MOST_CONTRACTS, "contract"),
+    (lambda count: repeated(count, "harvest"), MOST_HARVESTS, "harvest"),
+    (lambda count: repeated(count, "harvest", 0, "lots"), MOST_IN_A_ROW, "harvest[0].lots"),
+    (
+        lambda count: repeated(count, "city", "hamburg", "prices", "blaue", "stated"),
+        MOST_IN_A_ROW,
+        "city.hamburg.prices.blaue.stated",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "most", "key"), HUGE, ids=[row[2] for row in HUGE])
+def test_the_most_of_anything_is_taken_and_more_is_refused(
+    change: Callable[[int], Change], most: int, key: str
+) -> None:
+    own = figures()
+    change(most)(own)
+    assert HansaTables.of(own, "own.toml")
+    change(most + 1)(own)
+    with pytest.raises(BadTables) as caught:
+        HansaTables.of(own, "own.toml")
+    assert (caught.value.key, caught.value.reason) == (key, f"has more than {most} entries")
 
 
 def test_what_is_not_toml() -> None:

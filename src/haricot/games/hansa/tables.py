@@ -4,86 +4,98 @@
 from __future__ import annotations
 
 import re
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from haricot.beans.tables import BaseTables
+from haricot.beans.tables import MOST_CONTRACTS, MOST_KINDS, BaseTables, Figure, Key, Letter, Words
 from haricot.kernel.errors import BadTables
+from haricot.kernel.record import Line
+
+MOST_CITIES = 30
+MOST_ROADS = 200
+MOST_HARVESTS = 200
+MOST_IN_A_ROW = 100
+"""So many lots a harvest card has, and prices a column, at the most."""
+
+Keys: TypeAlias = Annotated[tuple[Key, ...], Meta(max_length=MOST_IN_A_ROW)]
+Figures: TypeAlias = Annotated[tuple[Figure, ...], Meta(max_length=MOST_IN_A_ROW)]
+Roads: TypeAlias = Annotated[tuple[tuple[Key, Key], ...], Meta(max_length=MOST_ROADS)]
 
 
 class Bean(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One kind of bean: how many tokens, and its base price (H3)."""
 
-    tokens: int
-    price: int
-    source: str = ""
-    letter: str = ""
-    names: dict[str, str] = {}
-    short: dict[str, str] = {}
+    tokens: Figure
+    price: Figure
+    source: Line = ""
+    letter: Letter = ""
+    names: Words = {}
+    short: Words = {}
 
 
 class Column(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a kind costs in a city: by the lowest free box, from the bottom up, and with no box free (H2)."""
 
-    boxes: tuple[int, ...]
-    round: int
+    boxes: Figures
+    round: Figure
     # Where it is from that the kind is sold here, and which prices a rulebook states.
-    source: str = ""
-    stated: tuple[int, ...] = ()
+    source: Line = ""
+    stated: Figures = ()
 
 
 class City(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A city: its boxes, the kinds it sells, and its place on a map in hundredths from the top left."""
 
-    name: str
-    boxes: int
-    prices: dict[str, Column]
-    letter: str = ""
-    at: tuple[int, int] | None = None
+    name: Line
+    boxes: Figure
+    prices: Annotated[dict[Key, Column], Meta(max_length=MOST_KINDS)]
+    letter: Letter = ""
+    at: tuple[Figure, Figure] | None = None
 
 
 class Contract(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Beans to bring to a city, and what they earn."""
 
-    city: str
-    beans: tuple[str, ...]
-    value: int
-    source: str = ""
+    city: Key
+    beans: Keys
+    value: Figure
+    source: Line = ""
 
 
 class Lot(Struct, frozen=True, forbid_unknown_fields=True):
     """Beans that a harvest brings to a city."""
 
-    city: str
-    bean: str
-    count: int
+    city: Key
+    bean: Key
+    count: Figure
 
 
 class Harvest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A harvest card, and the cities whose lot a rulebook states of one that is reconstructed."""
 
-    lots: tuple[Lot, ...]
-    source: str = ""
-    stated: tuple[str, ...] = ()
+    lots: Annotated[tuple[Lot, ...], Meta(max_length=MOST_IN_A_ROW)]
+    source: Line = ""
+    stated: Keys = ()
 
 
 class Origins(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Where roads and travel cards are from, and which roads a rulebook states."""
 
-    roads: str = ""
-    travel: str = ""
-    stated: tuple[tuple[str, str], ...] = ()
+    roads: Line = ""
+    travel: Line = ""
+    stated: Roads = ()
 
 
 class HansaTables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """All the figures of Bohn Hansa."""
 
-    bean: dict[str, Bean]
-    city: dict[str, City]
-    roads: tuple[tuple[str, str], ...]
-    contract: tuple[Contract, ...]
-    harvest: tuple[Harvest, ...]
-    travel: tuple[str, ...]
+    bean: Annotated[dict[Key, Bean], Meta(max_length=MOST_KINDS)]
+    city: Annotated[dict[Key, City], Meta(max_length=MOST_CITIES)]
+    roads: Roads
+    contract: Annotated[tuple[Contract, ...], Meta(max_length=MOST_CONTRACTS)]
+    harvest: Annotated[tuple[Harvest, ...], Meta(max_length=MOST_HARVESTS)]
+    travel: Keys
     source: Origins = Origins()
 
     def check(self, file: str) -> None:

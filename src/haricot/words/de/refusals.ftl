@@ -138,6 +138,9 @@ refused-no-such-table = Hinter diesem Link ist kein Tisch: Prüfe ihn, oder erö
 refused-no-such-game = Eine solche Partie gab es an diesem Tisch nicht: Prüfe ihre Nummer.
 refused-no-such-rule = Es gibt keine Regel „{ $rule }“: Versuch B20, E5 oder M3, oder rules allein für alle.
 refused-no-such-move = Diesen Spielzug gibt es in der Partie nicht: Der letzte hat die Nummer { $last }.
+refused-too-heavy = Diese Partie ist zu viel für diesen Server: Sieh sie dir anderswo an, mit haricot replay.
+refused-too-busy = Gerade werden zu viele Partien angesehen: Versuch es gleich noch einmal.
+refused-own-tables = Dieser Server nimmt keine Aufzeichnungen mit eigenen Zahlen an: Sieh sie dir mit haricot replay an.
 
 ## Words of farewell
 

@@ -163,6 +163,9 @@ refused-no-such-table = There is no table behind this link: check it, or open a 
 refused-no-such-game = This table has not played such a game: look at its number.
 refused-no-such-rule = There is no rule “{ $rule }”: try B20, E5 or M3, or rules alone for all of them.
 refused-no-such-move = The game does not have that move: its last one is number { $last }.
+refused-too-heavy = This game is too much for this server: look at it elsewhere, with haricot replay.
+refused-too-busy = Too many games are being looked at: try again in a moment.
+refused-own-tables = This server takes no records with figures of their own: look at it with haricot replay.
 
 ## Words of farewell
 

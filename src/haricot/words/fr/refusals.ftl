@@ -147,6 +147,9 @@ refused-no-such-table = Il n’y a pas de table derrière ce lien : vérifie-le
 refused-no-such-game = Cette table n’a pas joué une telle partie : vérifie son numéro.
 refused-no-such-rule = Il n’y a pas de règle « { $rule } » : essaie B20, E5 ou M3, ou rules seul pour les voir toutes.
 refused-no-such-move = Ce coup n’existe pas dans la partie : le dernier est le numéro { $last }.
+refused-too-heavy = Cette partie est trop lourde pour ce serveur : regarde-la ailleurs, avec haricot replay.
+refused-too-busy = Trop de parties sont regardées en ce moment : réessaie dans un instant.
+refused-own-tables = Ce serveur ne prend pas d’enregistrements avec leurs propres chiffres : regarde-le avec haricot replay.
 
 ## Words of farewell
 

@@ -148,6 +148,9 @@ refused-no-such-table = Dietro questo link non c’è nessun tavolo: controllalo
 refused-no-such-game = A questo tavolo non si è giocata questa partita: controlla il numero.
 refused-no-such-rule = Non c’è nessuna regola «{ $rule }»: prova B20, E5 o M3, o solo rules per vederle tutte.
 refused-no-such-move = Questa mossa non c’è nella partita: l’ultima è la numero { $last }.
+refused-too-heavy = Questa partita è troppo per questo server: guardala altrove, con haricot replay.
+refused-too-busy = Si stanno guardando troppe partite: riprova tra un attimo.
+refused-own-tables = Questo server non accetta registrazioni con cifre proprie: guardala con haricot replay.
 
 ## Words of farewell
 
