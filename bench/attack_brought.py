@@ -177,13 +177,15 @@ async def look(enemy: Visitor, link: str) -> None:
             await enemy.course(link)
 
 
-async def measure(quiet: float) -> None:
-    """Play alone for some seconds, then among bombs."""
+async def measure(moves: int) -> None:
+    """Play some moves alone, then among bombs."""
     async with server() as (pid, url):
         for name, attacks in (("alone", {}), ("among bombs", bombs())):
             took: list[float] = []
             playing = asyncio.create_task(play(url, took))
-            await asyncio.sleep(quiet)
+            async with asyncio.timeout(LONGEST):
+                while len(took) < moves:
+                    await asyncio.sleep(0.1)
             for bomb in attacks.items():
                 with suppress(TimeoutError):
                     async with asyncio.timeout(LONGEST):
@@ -199,5 +201,5 @@ async def measure(quiet: float) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quiet", type=float, default=5.0, help="seconds of play before the bombs")
-    asyncio.run(measure(parser.parse_args().quiet))
+    parser.add_argument("--moves", type=int, default=100, help="so many are played before the bombs")
+    asyncio.run(measure(parser.parse_args().moves))
