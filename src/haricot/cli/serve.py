@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 def run(args: Namespace) -> int:
     """Open the tables, and serve until somebody stops it."""
+    from haricot.server.limits import Limits
     from haricot.server.serve import Place, serve
 
     place = Place(args.data or home(), args.host, args.port, args.page)
     with suppress(KeyboardInterrupt):
-        serve(place, lambda port: welcome(place, port, args.browser))
+        serve(place, lambda port: welcome(place, port, args.browser), Limits(hosts=tuple(args.public_host)))
     return 0
 
 

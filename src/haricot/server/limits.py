@@ -31,6 +31,10 @@ class Limits(Struct, frozen=True):
     record_bytes: int = 1 << 20
     # A bot: seconds for a thought; one that takes longer is given up, and its process with it.
     thought: float = 20.0
+    # The names under which the server is reached, but for addresses and names that only a home network knows.
+    hosts: tuple[str, ...] = ()
+    # A guest: seconds after which one who did not come back is no longer known.
+    unused: float = 365 * 24 * 3600.0
 
 
 class Bucket:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.types import ASGIApp
 
 from haricot.kernel.errors import HaricotError
@@ -124,6 +125,8 @@ def serve(
 ) -> None:
     """Serve until somebody stops it, and greet with the port when the tables are open."""
     log_to_stderr()
+    limits = limits or Limits()
+    limits = replace(limits, hosts=(*limits.hosts, place.host))
     house = House(SqliteStore(place.data / FILE), limits)
     with claim(place.data) as claimed, place.listen() as listener:
         port = listener.getsockname()[1]

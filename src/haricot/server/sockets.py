@@ -55,7 +55,8 @@ class TableSocket:
 async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:
     """Let a client in, or turn it away."""
     try:
-        guest = check_visitor(socket)
+        limit(socket)
+        guest = await guest_of(socket)
         room = await house_of(socket).room(socket.path_params["table"])
         place = read_place(socket)
     except HaricotError as error:
@@ -63,15 +64,6 @@ async def welcome(socket: WebSocket) -> tuple[Guest, Room, Place] | None:
         return None
     await socket.accept()
     return guest, room, place
-
-
-def check_visitor(socket: WebSocket) -> Guest:
-    """Refuse strangers' pages, forged cookies, and who knocks too often."""
-    origin = socket.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != socket.headers.get("host"):
-        raise Refusal("foreign-origin", "Another page cannot come to this table: open it by its own link.")
-    limit(socket)
-    return guest_of(socket)
 
 
 def read_place(socket: WebSocket) -> Place:
