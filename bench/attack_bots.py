@@ -29,7 +29,6 @@ from haricot.server import house
 from haricot.server.limits import Limits
 from haricot.server.serve import Place, serve
 from haricot.wire.commands import Fill, Look, Rematch, Settings, Sit, Start
-from haricot.wire.lobby import COOKIE
 
 RECORD = Path(__file__).parents[1] / "tests" / "records" / "base-4-players.json"
 SLEEP_AFTER = 4.0
@@ -107,7 +106,7 @@ async def attack(stack: AsyncExitStack, url: str, guests: int, tables: int) -> N
 async def listen(url: str, cookie: str, table: str) -> None:
     """Hear whatever is told, so that nobody hangs up, and understand none of it."""
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
-    headers = {"Cookie": f"{COOKIE}={cookie}"}
+    headers = {"Cookie": cookie}
     async with connect(address, additional_headers=headers, compression=None) as line:
         async for _ in line:
             pass

@@ -65,7 +65,7 @@ class Target:
         """Come to a table by a socket that is never read."""
         found = self.connect()
         key = base64.b64encode(os.urandom(16)).decode()
-        head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nCookie: haricot={cookie}\r\n"
+        head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n"
         upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         found.sendall(f"{head}{upgrade}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
         return found

@@ -104,7 +104,7 @@ class Table:
         request = (
             f"GET /api/tables/{link}/socket HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            f"Sec-WebSocket-Version: 13\r\nCookie: haricot={cookie}\r\n\r\n"
+            f"Sec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
         )
         client = Client(self, request.encode())
         self.clients.append(client)

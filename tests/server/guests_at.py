@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -265,10 +266,18 @@ class Bare:
 async def knocking(
     server: Opened, table: str, cookie: str | None, query: str = "", **headers: str
 ) -> AsyncIterator[Bare]:
-    """Open a bare socket to a table."""
-    address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket{query}"
-    sent = headers if cookie is None else {"Cookie": f"haricot={cookie}", **headers}
-    async with connect(address, additional_headers=sent, compression=None, open_timeout=PATIENCE) as socket:
+    """Open a bare socket to a table; a `Host` is what the server shall take itself for."""
+    where = urlsplit(server.url)
+    address = f"ws://{headers.pop('Host', where.netloc)}/api/tables/{table}/socket{query}"
+    sent = headers if cookie is None else {"Cookie": cookie, **headers}
+    async with connect(
+        address,
+        additional_headers=sent,
+        compression=None,
+        open_timeout=PATIENCE,
+        host=where.hostname,
+        port=where.port,
+    ) as socket:
         yield Bare(socket)
 
 

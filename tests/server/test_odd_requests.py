@@ -21,6 +21,7 @@ from tests.server.guests_at import until
 from tests.server.moved import Moved
 from tests.server.served import Opened, limited, play_all, quick, seat_all, served
 
+JSON = {"Content-Type": "application/json"}
 RECORDS = Path(__file__).parents[1] / "records"
 
 
@@ -56,7 +57,7 @@ def test_a_record_cannot_name_files(options: dict[str, Any]) -> None:
 async def test_bytes_that_are_no_text_are_refused(server: Opened) -> None:
     async with httpx.AsyncClient(base_url=server.url) as web:
         for path in ("/api/me", "/api/tables"):
-            answer = await web.post(path, content=b'{"name": "\xff\xfe"}')
+            answer = await web.post(path, content=b'{"name": "\xff\xfe"}', headers=JSON)
             assert answer.status_code in (400, 401)
             assert answer.json()["sentence"]
 

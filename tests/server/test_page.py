@@ -18,7 +18,7 @@ def get(page: Path, data: Path, path: str, accept: str = "*/*") -> httpx.Respons
     async def ask() -> httpx.Response:
         store = SqliteStore(data / "tables.sqlite")
         transport = httpx.ASGITransport(make_app(House(store), page))
-        async with httpx.AsyncClient(transport=transport, base_url="http://tables.test") as web:
+        async with httpx.AsyncClient(transport=transport, base_url="http://tables") as web:
             answer = await web.get(path, headers={"Accept": accept})
         await store.close()
         return answer

@@ -34,7 +34,9 @@ def bring(page: Page, record: Record) -> str:
     """Bring a record to the server, and give its table."""
     server = server_of(page)
     page.request.post(f"{server}/api/me", data={"name": "Zoe"})
-    return f"{server}/t/{page.request.post(f'{server}/api/records', data=record.to_json()).json()['id']}"
+    kind = {"Content-Type": "application/json"}
+    answer = page.request.post(f"{server}/api/records", data=record.to_json(), headers=kind)
+    return f"{server}/t/{answer.json()['id']}"
 
 
 def go_to(path: str, page: Page) -> None:

@@ -76,7 +76,7 @@ def play_on(page: Page, reached: Callable[[Seated], bool]) -> None:
     """Let an expert play this page's seat, until something is to be seen there."""
     server, table = page.url.split("/t/")
     cookies: list[Any] = page.context.cookies()
-    cookie = next(cookie["value"] for cookie in cookies if cookie["name"] == "haricot")
+    cookie = next(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
 
     async def play() -> None:
         async with Visitor(server, "Anna", cookie) as anna, anna.join(table) as seated:

@@ -17,7 +17,6 @@ from haricot.client import Visitor
 from haricot.kernel.offers import Result
 from haricot.kernel.record import read_record
 from haricot.wire.commands import Rematch
-from haricot.wire.lobby import COOKIE
 from tests.patience import PATIENCE
 from tests.server.served import play_all, quick, seat_all
 from tests.web.conftest import Visit
@@ -309,7 +308,8 @@ def test_who_wins_is_told_so_and_finds_both_games_and_may_play_again(server: str
 
     def as_guest(seat: int) -> Page:
         page = visit()
-        page.context.add_cookies([{"name": COOKIE, "value": cookies[seat], "url": server}])
+        name, _, value = cookies[seat].partition("=")
+        page.context.add_cookies([{"name": name, "value": value, "url": server}])
         page.goto(f"{server}/t/{table}")
         return page
 

@@ -29,7 +29,7 @@ from haricot.server.room import MOST_MISSED
 from haricot.server.serve import MOST_FRAME
 from haricot.wire import schema
 from haricot.wire.commands import AnyCommand, Ask, Settings
-from haricot.wire.lobby import Course, GuestInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import Course, GuestInfo, Moment, MyData, NewGuest, TableLink
 from haricot.wire.messages import AnyMessage, Hello, News, SeatInfo, TableInfo
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +41,7 @@ KINDS: dict[str, Any] = {
     "Course": Course,
     "GuestInfo": GuestInfo,
     "Moment": Moment,
+    "MyData": MyData,
     "NewGuest": NewGuest,
     "Settings": Settings,
     "TableLink": TableLink,
@@ -150,7 +151,7 @@ def test_every_setting_is_named_with_its_default() -> None:
 
 def test_every_limit_is_named_with_its_default() -> None:
     named = {name: json.loads(row[0]) for name, row in rows("Limits").items()}
-    assert named == msgspec.to_builtins(limits.Limits())
+    assert named == json.loads(msgspec.json.encode(limits.Limits()))
 
 
 @pytest.mark.parametrize(

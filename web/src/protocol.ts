@@ -916,6 +916,45 @@ export interface GuestInfo {
   name: string;
 }
 
+/** All that a server keeps of a guest; times are seconds since 1970, `seen` is the last day of a visit. */
+export interface MyData {
+  name: string;
+  made: number;
+  seen: string;
+  sessions: number;
+  tables: MyTable[];
+  words: MyWords[];
+  moves: MyMove[];
+}
+
+/** A table at which a guest hosted, sat, played or spoke; who has no seat there now has no name either. */
+export interface MyTable {
+  id: string;
+  made: number;
+  game: string;
+  stage: Stage;
+  host: boolean;
+  seat: Seat;
+  name: string;
+}
+
+/** A sentence that a guest said. */
+export interface MyWords {
+  table: string;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** A move that a guest sent. */
+export interface MyMove {
+  table: string;
+  game: number;
+  move: number;
+  at: number;
+  action: AnyAction;
+}
+
 /** The way to a table. */
 export interface TableLink {
   id: string;

@@ -186,6 +186,13 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--page", metavar="DIR", type=Path, help="a page that you have built yourself")
     parser.add_argument("--limits", metavar="FILE", type=Path, help="what guests may do, as TOML")
     parser.add_argument(
+        "--public-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="the name people reach it by through a proxy, like beans.example.org; repeatable",
+    )
+    parser.add_argument(
         "--browser", action=BooleanOptionalAction, help="open it in your browser too, if you have a desktop"
     )
 

@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from haricot.cli import browser
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ def run(args: Namespace) -> int:
     from haricot.server.serve import Place, serve
 
     limits = read_limits(args.limits, os.environ)
+    limits = replace(limits, hosts=(*limits.hosts, *args.public_host))
     place = Place(args.data or home(), args.host, args.port, args.page)
     with suppress(KeyboardInterrupt):
         serve(place, lambda port: welcome(place, port, args.browser), limits)

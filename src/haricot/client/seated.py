@@ -22,7 +22,6 @@ from haricot.kernel.events import Event
 from haricot.kernel.types import STRANGER, Seat
 from haricot.kernel.view import View
 from haricot.wire.commands import AnyCommand, Ask
-from haricot.wire.lobby import COOKIE
 from haricot.wire.messages import (
     NOTHING,
     Accepted,
@@ -170,7 +169,7 @@ class Seated:
         chat = {"chat": self.chat[-1].number} if self.chat else {}
         wanted = {"views": int(self.views), "told": self.earlier}
         address = f"{self.address}?{urlencode({**known, **chat, **wanted})}"
-        headers = {"Cookie": f"{COOKIE}={self.cookie}"}
+        headers = {"Cookie": self.cookie}
         self.farewell = None
         async with connect(
             address, additional_headers=headers, compression=None, max_size=MOST_FRAME

@@ -13,7 +13,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record
 from haricot.kernel.types import ALL_SEEING, Seat
 from haricot.wire.commands import Settings
-from haricot.wire.lobby import COOKIE, Course, Figures, GameInfo, Moment, NewGuest, TableLink
+from haricot.wire.lobby import Course, Figures, GameInfo, Moment, MyData, NewGuest, TableLink
 from haricot.wire.messages import Refused, TableInfo, error_of
 
 
@@ -23,8 +23,8 @@ class Visitor:
     def __init__(self, server: str, name: str, cookie: str = "") -> None:
         self.server = server.rstrip("/")
         self.name = name
-        # What the server knows this guest by.
-        self.cookie = cookie
+        # What the server knows this guest by, as `name=value`; those of before were all of one name.
+        self.cookie = cookie if "=" in cookie or not cookie else f"haricot={cookie}"
         self.http = httpx.AsyncClient(base_url=self.server, timeout=30)
 
     async def __aenter__(self) -> Self:
@@ -48,14 +48,28 @@ class Visitor:
     async def post(self, path: str, what: object) -> bytes:
         """Bring something."""
         body = what if isinstance(what, bytes) else msgspec.json.encode(what)
-        return await self.request("POST", path, content=body)
+        return await self.request("POST", path, content=body, headers={"Content-Type": "application/json"})
+
+    async def delete(self, path: str, **params: Any) -> bytes:
+        """Have something removed."""
+        return await self.request("DELETE", path, params=params)
 
     async def request(self, method: str, path: str, **more: Any) -> bytes:
         """Ask as the guest that the server knows."""
-        self.http.cookies = httpx.Cookies({COOKIE: self.cookie} if self.cookie else None)
+        name, _, value = self.cookie.partition("=")
+        self.http.cookies = httpx.Cookies({name: value} if name else None)
         response = await self.http.request(method, path, **more)
-        self.cookie = response.cookies.get(COOKIE) or self.cookie
+        for name, value in response.cookies.items():
+            self.cookie = f"{name}={value}"
         return checked(response)
+
+    async def sign_out(self, everywhere: bool = False) -> None:
+        """Be known by this cookie no longer, or by none that this guest has anywhere."""
+        await self.delete("/api/me", everywhere=int(everywhere))
+
+    async def data(self) -> MyData:
+        """Fetch all that the server keeps of this guest."""
+        return msgspec.json.decode(await self.get("/api/me/data"), type=MyData)
 
     async def games(self) -> list[GameInfo]:
         """List the games that can be played there."""

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from haricot.server import http, sockets
 from haricot.server.house import House
+from haricot.server.origins import Doorkeeper
 from haricot.server.page import page_routes
 
 HEADERS = {
@@ -26,6 +27,10 @@ HEADERS = {
 }
 
 
+LASTING = "max-age=31536000"
+"""A browser that came by TLS comes by nothing else for a year."""
+
+
 class Headed:
     """Adds the headers to every answer that has not its own."""
 
@@ -38,6 +43,8 @@ class Headed:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", LASTING)
             await send(message)
 
         await self.app(scope, receive, headed if scope["type"] == "http" else send)
@@ -54,4 +61,4 @@ def make_app(house: House, page: Path | None = None) -> ASGIApp:
 
     app = Starlette(routes=[*http.ROUTES, *sockets.ROUTES, *page_routes(page)], lifespan=opened)
     app.state.house = house
-    return Headed(app)
+    return Headed(Doorkeeper(app, house.limits.hosts))

@@ -45,6 +45,17 @@ class TableDoc(Struct):
     played: dict[int, list[str]] = {}
 
 
+class GuestDoc(Struct, frozen=True):
+    """A guest: the last day that brought them here, and the browsers that are not signed out."""
+
+    id: str
+    name: str
+    made: float
+    # Days since 1970.
+    seen: int
+    sessions: tuple[str, ...] = ()
+
+
 class Move(Struct, frozen=True):
     """One action as it was written down, by whom it was sent, and what it took from the seat's reserve."""
 

@@ -1,15 +1,29 @@
-"""Guests: people without an account, known by a signed cookie."""
+"""Guests: people without an account, known by a signed cookie until it expires or they sign out."""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
+from msgspec.structs import replace
 
 from haricot.beans.names import check_names
+from haricot.server.documents import GuestDoc
+from haricot.server.store import Store, StoreFailed
+from haricot.server.timekeeper import Timekeeper
 
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+
+EARLIER = "haricot"
+"""The cookie of servers before: it says who somebody is for ever, and is exchanged for one that ends."""
+
+MOST_KNOWN = 10_000
+"""So many guests are remembered; who was not heard of for longest is looked up again."""
 
 
 class Guest(Struct, frozen=True):
@@ -17,27 +31,143 @@ class Guest(Struct, frozen=True):
 
     id: str
     name: str = ""
+    # The browser or program that asks: each can be signed out alone.
+    session: str = ""
+    # Whether the cookie is to be written anew.
+    stale: bool = False
 
 
 class Door:
     """Gives guests their cookies, and knows them again by these."""
 
-    def __init__(self, secret: bytes) -> None:
-        self.signed = URLSafeSerializer(secret, salt="guest")
+    def __init__(self, store: Store, time: Timekeeper, unused: float) -> None:
+        secret = store.secret()
+        self.store = store
+        self.time = time
+        self.unused = unused
+        self.signed = URLSafeTimedSerializer(secret, salt="session", signer=signer_by(time))
+        self.untimed = URLSafeSerializer(secret, salt="guest")
+        # Cookies do not heed ports: two servers on one host must not have the same.
+        self.mark = hashlib.sha256(b"cookie" + secret).hexdigest()[:8]
+        self.known: OrderedDict[str, GuestDoc] = OrderedDict()
+        self.swept = 0
 
-    def welcome(self, name: str, known: Guest | None = None) -> Guest:
-        """Let somebody in under a name, or under another one."""
-        check_names([name])
-        return Guest(known.id if known else secrets.token_urlsafe(16), name)
+    def cookie_name(self, secure: bool) -> str:
+        """Name the cookie; with the prefix no other host, and nothing without TLS, can set it."""
+        return f"{'__Host-' if secure else ''}haricot-{self.mark}"
 
     def cookie(self, guest: Guest) -> str:
         """Write a cookie that nobody else can write."""
-        return str(self.signed.dumps([guest.id, guest.name]))
+        return str(self.signed.dumps([guest.id, guest.session]))
 
-    def read(self, cookie: str | None) -> Guest | None:
-        """Know a guest by the cookie; one that was tampered with is nobody's."""
+    async def welcome(self, name: str, known: Guest | None = None) -> Guest:
+        """Let somebody in under a name, or under another one."""
+        check_names([name])
+        doc = await self.find(known.id) if known else None
+        if known is None or doc is None:
+            session = secrets.token_urlsafe(9)
+            doc = GuestDoc(secrets.token_urlsafe(16), name, self.time.date(), self.today(), (session,))
+            known = Guest(doc.id, name, session, stale=True)
+        await self.keep(replace(doc, name=name))
+        return replace(known, name=name)
+
+    # Knowing.
+
+    async def know(self, cookies: Mapping[str, str], secure: bool) -> Guest | None:
+        """Know a guest by the cookie; one that was tampered with, ended or expired is nobody's."""
+        guest = await self.read(cookies.get(self.cookie_name(secure), ""))
+        return guest or await self.exchange(cookies.get(EARLIER, ""))
+
+    async def read(self, cookie: str) -> Guest | None:
+        """Know a guest by what stands in a cookie."""
         try:
-            id, name = self.signed.loads(cookie or "")
-        except (BadSignature, ValueError):
+            (id, session), signed = self.signed.loads(cookie, return_timestamp=True)
+        except (BadData, ValueError):
             return None
-        return Guest(str(id), str(name))
+        # A clock that was set back ends nobody's cookie.
+        age = self.time.date() - signed.timestamp()
+        doc = await self.find(str(id))
+        if doc is None or session not in doc.sessions or age > self.unused:
+            return None
+        await self.notice(doc)
+        return Guest(doc.id, doc.name, str(session), stale=age > DAY)
+
+    async def exchange(self, cookie: str) -> Guest | None:
+        """Know somebody by a cookie of before, which has a day left from its first use on."""
+        try:
+            id, name = self.untimed.loads(cookie)
+        except (BadData, ValueError):
+            return None
+        doc = await self.find(str(id))
+        if doc is None:
+            doc = GuestDoc(str(id), str(name), self.time.date(), self.today(), ("",))
+            await self.keep(doc)
+        if "" not in doc.sessions or self.time.date() - doc.made > DAY:
+            return None
+        return Guest(doc.id, doc.name, stale=True)
+
+    async def notice(self, doc: GuestDoc) -> None:
+        """Write down that a guest was here, once a day; whoever was not here for too long is forgotten."""
+        today = self.today()
+        if doc.seen != today:
+            with suppress(StoreFailed):
+                await self.keep(replace(doc, seen=today))
+        if self.swept != today:
+            self.swept = today
+            with suppress(StoreFailed):
+                await self.store.forget_guests(today - int(self.unused // DAY) - 1)
+
+    def today(self) -> int:
+        """Count the days since 1970."""
+        return int(self.time.date() // DAY)
+
+    async def find(self, id: str) -> GuestDoc | None:
+        """Find what is written down of a guest."""
+        if id not in self.known:
+            found = await self.store.guest(id)
+            if found is None:
+                return None
+            self.known.setdefault(id, found)
+        self.known.move_to_end(id)
+        return self.known[id]
+
+    async def keep(self, doc: GuestDoc) -> None:
+        """Write a guest down; it holds at once, so that nothing that happens meanwhile is undone."""
+        self.known[doc.id] = doc
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
+        await self.store.keep_guest(doc)
+
+    # Parting.
+
+    async def sign_out(self, guest: Guest, everywhere: bool) -> None:
+        """End the cookies of one browser, or of all that are this guest."""
+        doc = await self.find(guest.id)
+        if doc is not None:
+            left = () if everywhere else tuple(one for one in doc.sessions if one != guest.session)
+            await self.keep(replace(doc, sessions=left))
+
+    @asynccontextmanager
+    async def forgetting(self, id: str) -> AsyncIterator[None]:
+        """Know a guest no more, unless what is done meanwhile fails."""
+        doc = await self.find(id)
+        assert doc is not None, "who asks to be forgotten is known"
+        self.known[id] = GuestDoc(id, "", 0.0, 0)
+        try:
+            yield
+            await self.store.forget_guest(id)
+        except BaseException:
+            self.known[id] = doc
+            raise
+
+
+def signer_by(time: Timekeeper) -> type[TimestampSigner]:
+    """Make a signer that goes by the server's clock."""
+
+    class Dated(TimestampSigner):
+        """Signs with the date that a server knows."""
+
+        def get_timestamp(self) -> int:
+            return int(time.date())
+
+    return Dated

@@ -30,3 +30,7 @@ class Heard:
             mine.popitem(last=False)
         if len(self.guests) > MOST_GUESTS:
             self.guests.popitem(last=False)
+
+    def forget(self, guest: str) -> None:
+        """Forget the commands of a guest."""
+        self.guests.pop(guest, None)

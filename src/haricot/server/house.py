@@ -61,7 +61,7 @@ class House:
         self.limits = limits or Limits()
         self.deal = deal
         self.time = time or Timekeeper()
-        self.door = Door(store.secret())
+        self.door = Door(store, self.time, self.limits.unused)
         self.brains = Brains(self.time, self.limits.thought, bot_processes)
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
         self.daily_tables = Quota(self.limits.daily_tables, self.time)
@@ -77,6 +77,8 @@ class House:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         # Who opens a table just now: one guest opens one after the other, so that they are counted.
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # Whoever asks for all that is theirs has the store searched: one at a time.
+        self.searching = asyncio.Lock()
         self.sweeper: Repeated | None = None
         self.clearer: Repeated | None = None
         self.clearing: asyncio.Task[None] | None = None
@@ -241,6 +243,18 @@ class House:
         moves = (Move(at, doc.made, "", "", 0, action) for at, action in enumerate(record.actions, 1))
         await self.store.shelve(doc, replace(record, actions=[], result=None), moves)
         return doc
+
+    def part(self, guest: Guest, everywhere: bool) -> list[Room]:
+        """Hang up on a guest who signs out, and tell at which tables that was."""
+        farewell = Farewell("signed-out", "You have signed out: say your name to come in again.")
+        found = []
+        for room in self.rooms.values():
+            lines = [line for line in room.lines if line.guest.id == guest.id]
+            for line in lines:
+                if everywhere or line.guest.session == guest.session:
+                    line.hang_up(farewell)
+            found += [room] if lines else []
+        return found
 
     # Sleep.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from io import BytesIO
@@ -26,12 +27,22 @@ from haricot.kernel.options import choices_of
 from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
 from haricot.server import shelf
-from haricot.server.guests import YEAR
+from haricot.server.belongings import belongings, forget
+from haricot.server.guests import EARLIER, Guest
 from haricot.server.metrics import REFUSALS
 from haricot.server.scrape import exposed
-from haricot.server.visitors import address_of, guest_of, house_of, limit, limit_reading, spend
+from haricot.server.visitors import (
+    address_of,
+    guest_of,
+    house_of,
+    is_secure,
+    known,
+    limit,
+    limit_reading,
+    spend,
+)
 from haricot.wire.commands import UNREADABLE, Settings
-from haricot.wire.lobby import COOKIE, GameInfo, GuestInfo, NewGuest, TableLink
+from haricot.wire.lobby import GameInfo, GuestInfo, NewGuest, TableLink
 from haricot.wire.messages import Refusal, refused
 
 T = TypeVar("T")
@@ -47,6 +58,9 @@ STATUS = {
     "enough-today": 429,
     "no-guest": 401,
     "store-failed": 503,
+    "foreign-origin": 403,
+    "not-json": 415,
+    "unknown-host": 421,
 }
 MOST_BODY = 8192
 MOST_DIGITS = 10
@@ -88,21 +102,53 @@ def refusing(handler: Handler) -> Handler:
         try:
             if request.method != "POST":
                 limit_reading(request)
-            return await handler(request)
+            response = await handler(request)
         except HaricotError as error:
-            message = refused("", error)
-            REFUSALS.labels(message.code).inc()
-            return answer(message, STATUS.get(message.code, 400))
+            return refusal(error)
+        guest = getattr(request.state, "guest", None)
+        if guest is not None and guest.stale:
+            give_cookie(request, response, guest)
+        return response
 
     return handle
+
+
+def refusal(error: HaricotError) -> Response:
+    """Answer why something is refused."""
+    message = refused("", error)
+    REFUSALS.labels(message.code).inc()
+    return answer(message, STATUS.get(message.code, 400))
+
+
+def give_cookie(request: Request, response: Response, guest: Guest) -> None:
+    """Give a guest a cookie to be known by, which no script reads and no other page sends along."""
+    door, secure = house_of(request).door, is_secure(request)
+    name, value, ends = door.cookie_name(secure), door.cookie(guest), int(door.unused)
+    response.set_cookie(name, value, ends, httponly=True, samesite="lax", secure=secure)
+
+
+def take_cookies(request: Request, response: Response) -> None:
+    """Take the cookies of a guest back, also one of before."""
+    request.state.guest, secure = None, is_secure(request)
+    for name in (house_of(request).door.cookie_name(secure), EARLIER):
+        response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
 
 
 async def read_body(request: Request, kind: type[T], most: int = MOST_BODY) -> T:
     """Read what was sent, if it is not too long and says what it should."""
     try:
-        return msgspec.json.decode(await read_bytes(request, most), type=kind)
+        body = await read_bytes(request, most)
+        found = msgspec.json.decode(body, type=kind)
+        json.loads(body, object_pairs_hook=check_keys, parse_int=str, parse_float=str)
+        return found
     except UNREADABLE as error:
         raise Refusal("not-understood", f"This was not understood: {error}.") from None
+
+
+def check_keys(pairs: list[tuple[str, object]]) -> None:
+    """Refuse an object that says something twice: who reads it might believe either."""
+    if len(dict(pairs)) < len(pairs):
+        raise Refusal("not-understood", "This was not understood: a key stands there twice.")
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
@@ -154,17 +200,42 @@ def game_info(name: str) -> GameInfo:
 
 async def me(request: Request) -> Response:
     """Tell a guest's name."""
-    return answer(GuestInfo(guest_of(request).name))
+    return answer(GuestInfo((await guest_of(request)).name))
 
 
 async def become_guest(request: Request) -> Response:
     """Let somebody in by a name, and give a cookie to be known by."""
     house = limit(request)
     wanted = await read_body(request, NewGuest)
-    guest = house.door.welcome(wanted.name, house.door.read(request.cookies.get(COOKIE)))
-    response = answer(GuestInfo(guest.name))
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, house.door.cookie(guest), YEAR, httponly=True, samesite="lax", secure=secure)
+    guest = request.state.guest = await house.door.welcome(wanted.name, await known(request))
+    return answer(GuestInfo(guest.name))
+
+
+async def sign_out(request: Request) -> Response:
+    """Know a guest no longer by this browser's cookie, or by any."""
+    house, guest = limit(request), await guest_of(request)
+    everywhere = request.query_params.get("everywhere", "0") == "1"
+    await house.door.sign_out(guest, everywhere)
+    house.part(guest, everywhere)
+    response = answer({})
+    take_cookies(request, response)
+    return response
+
+
+async def my_data(request: Request) -> Response:
+    """Give a guest all that is kept of them."""
+    house, guest = limit(request), await guest_of(request)
+    response = answer(await belongings(house, guest))
+    response.headers["Content-Disposition"] = 'attachment; filename="haricot.json"'
+    return response
+
+
+async def forget_me(request: Request) -> Response:
+    """Keep nothing of a guest any longer."""
+    house, guest = limit(request), await guest_of(request)
+    await forget(house, guest)
+    response = answer({})
+    take_cookies(request, response)
     return response
 
 
@@ -176,7 +247,7 @@ async def public_tables(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     house = limit(request)
-    guest = guest_of(request)
+    guest = await guest_of(request)
     settings = await read_body(request, Settings)
     spend(house.daily_tables, guest, request)
     doc = await house.create(settings, guest)
@@ -244,7 +315,7 @@ async def shown(request: Request, job: Callable[..., T], *given: Any) -> T:
 async def bring_record(request: Request) -> Response:
     """Take a record in, to be looked at by whoever has the link."""
     house = limit(request)
-    guest = guest_of(request)
+    guest = await guest_of(request)
     text = await read_bytes(request, house.limits.record_bytes)
     spend(house.daily_records, guest, request)
     doc = await house.shelve(address_of(request), text)
@@ -263,6 +334,9 @@ ROUTES = [
     Route("/api/games", refusing(games)),
     Route("/api/me", refusing(me)),
     Route("/api/me", refusing(become_guest), methods=["POST"]),
+    Route("/api/me", refusing(sign_out), methods=["DELETE"]),
+    Route("/api/me/data", refusing(my_data)),
+    Route("/api/me/data", refusing(forget_me), methods=["DELETE"]),
     Route("/api/tables", refusing(public_tables)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),
     Route("/api/tables/{table}", refusing(one_table)),

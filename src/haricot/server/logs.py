@@ -25,6 +25,11 @@ def note(event: str, **facts: object) -> None:
     LOG.info(event, extra={"facts": facts})
 
 
+def warn(event: str, **facts: object) -> None:
+    """Note something that the operator should mend."""
+    LOG.warning(event, extra={"facts": facts})
+
+
 def fault(event: str, **facts: object) -> None:
     """Note an error with where it came from; to be called where it is caught."""
     EVENTS.labels(event).inc()

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import uvicorn
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.types import ASGIApp
 
 from haricot.kernel.errors import HaricotError
@@ -149,6 +150,8 @@ def serve(
     log_to_stderr()
     check_uvicorn()
     take_descriptors()
+    limits = limits or Limits()
+    limits = replace(limits, hosts=(*limits.hosts, place.host))
     house = House(SqliteStore(place.data / FILE), limits)
     with claim(place.data) as claimed, place.listen() as listener:
         port = listener.getsockname()[1]

@@ -68,7 +68,8 @@ class TableSocket:
 async def admit(socket: WebSocket) -> Guest | None:
     """Know who comes and count the socket, or turn it away."""
     try:
-        guest = check_visitor(socket)
+        limit(socket)
+        guest = await guest_of(socket)
         take_place(socket, guest)
     except HaricotError as error:
         await turn_away(socket, error)
@@ -86,15 +87,6 @@ async def welcome(socket: WebSocket) -> tuple[Room, Place] | None:
         return None
     await socket.accept()
     return room, place
-
-
-def check_visitor(socket: WebSocket) -> Guest:
-    """Refuse strangers' pages, forged cookies, and who knocks too often."""
-    origin = socket.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != socket.headers.get("host"):
-        raise Refusal("foreign-origin", "Another page cannot come to this table: open it by its own link.")
-    limit(socket)
-    return guest_of(socket)
 
 
 def read_place(socket: WebSocket) -> Place:

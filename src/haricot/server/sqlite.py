@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, read_record
-from haricot.server.documents import Move, Spoken, TableDoc
+from haricot.kernel.types import Seat
+from haricot.server.documents import GuestDoc, Move, Spoken, TableDoc
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import COMMITS
 from haricot.server.store import BadStore, StoreFailed, Unreadable, store_failed
@@ -26,10 +27,7 @@ from haricot.server.tending import spared
 LOCKED = 3
 """Seconds to wait for another program that has locked the file."""
 
-SCHEMA = 1
-"""The version of the tables below."""
-
-TABLES = """
+FIRST = """
 create table meta (key text primary key, value blob not null) without rowid;
 create table tables (
     id text primary key, host text not null, made real not null, public integer not null,
@@ -51,6 +49,19 @@ create table chat (
 ) without rowid;
 """
 
+GUESTS = """
+create table guests (id text primary key, seen integer not null, doc blob not null) without rowid;
+create index guests_by_day on guests (seen);
+create index moves_by_guest on moves (guest, tableid) where guest != '';
+create index chat_by_guest on chat (json_extract(cast(said as text), '$.guest'));
+"""
+
+STEPS = (FIRST, GUESTS)
+"""What made each version of the file out of the one before; a step that was ever shipped is never changed."""
+
+SCHEMA = len(STEPS)
+"""The version that this haricot writes."""
+
 KEEP_TABLE = """
 insert into tables (id, host, made, public, stage, doc) values (?, ?, ?, ?, ?, ?)
 on conflict (id) do update set host = excluded.host, public = excluded.public, stage = excluded.stage,
@@ -63,6 +74,29 @@ KEEP_NOTHING = "insert or replace into meta values ('tried', x'')"
 
 FIND_HEAD = "select head from games where tableid = ? and game = ?"
 FIND_ACTIONS = "select action from moves where tableid = ? and game = ? order by seq"
+KEEP_GUEST = """
+insert into guests values (?, ?, ?) on conflict (id) do update set seen = excluded.seen, doc = excluded.doc
+"""
+
+SPEAKER = "json_extract(cast(said as text), '$.guest')"
+FIND_TABLES_OF = f"""
+select id from tables where instr(doc, ?) union
+select tableid from moves where guest = ? and guest != '' union
+select tableid from chat where {SPEAKER} = ?
+"""
+FIND_MOVES_OF = """
+select tableid, game, seq, at, guest, reference, spent, action from moves
+where guest = ? and guest != '' order by tableid, game, seq
+"""
+# With max SQLite takes the other columns from the row that has it.
+FIND_LAST_HANDS = """
+select game, seat, guest, max(seq) from moves where tableid = ? and guest != '' group by game, seat
+"""
+ERASE = (
+    "update moves set guest = '', reference = '' where tableid = ? and guest = ?",
+    f"delete from chat where tableid = ? and {SPEAKER} = ?",
+)
+
 FIND_MOVES = """
 select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
 """
@@ -88,6 +122,7 @@ Statement = tuple[str, tuple[Any, ...]]
 
 read_action = msgspec.json.Decoder(AnyAction).decode
 read_doc = msgspec.json.Decoder(TableDoc).decode
+read_guest = msgspec.json.Decoder(GuestDoc).decode
 read_spoken = msgspec.json.Decoder(Spoken).decode
 
 
@@ -261,6 +296,43 @@ class SqliteStore:
         )
         return int(rows[0][0])
 
+    # Guests.
+
+    async def guest(self, id: str) -> GuestDoc | None:
+        found = await self.ask("select doc from guests where id = ?", id)
+        return read_guest(found[0][0]) if found else None
+
+    async def keep_guest(self, doc: GuestDoc) -> None:
+        await self.keep([(KEEP_GUEST, (doc.id, doc.seen, msgspec.json.encode(doc)))])
+
+    async def forget_guest(self, id: str) -> None:
+        await self.keep([("delete from guests where id = ?", (id,))])
+
+    async def forget_guests(self, day: int) -> None:
+        await self.keep([("delete from guests where seen < ?", (day,))])
+
+    async def tables_of(self, guest: str) -> list[str]:
+        return [row[0] for row in await self.ask(FIND_TABLES_OF, guest.encode(), guest, guest)]
+
+    async def moves_of(self, guest: str) -> list[tuple[str, int, Move]]:
+        rows = await self.ask(FIND_MOVES_OF, guest)
+        return [(table, game, read_move(tuple(row))) for table, game, *row in rows]
+
+    async def words_of(self, guest: str) -> list[tuple[str, Spoken]]:
+        query = f"select tableid, said from chat where {SPEAKER} = ? order by tableid, number"
+        return [(table, read_spoken(said)) for table, said in await self.ask(query, guest)]
+
+    async def last_hands(self, table: str) -> dict[tuple[int, Seat], str]:
+        rows = await self.ask(FIND_LAST_HANDS, table)
+        return {(game, seat): guest for game, seat, guest, _ in rows}
+
+    async def drop_table(self, table: str) -> None:
+        parts = [f"delete from {name} where tableid = ?" for name in ("games", "moves", "chat")]
+        await self.keep([(part, (table,)) for part in ("delete from tables where id = ?", *parts)])
+
+    async def erase(self, doc: TableDoc, guest: str) -> None:
+        await self.keep([of_table(doc), *((part, (doc.id, guest)) for part in ERASE)])
+
     def secret(self) -> bytes:
         return bytes(self.rows("select value from meta where key = 'secret'")[0][0])
 
@@ -350,9 +422,12 @@ def open_file(path: Path) -> sqlite3.Connection:
         keep_private(path)
         connection = connect(path)
         if is_new:
-            make_tables(connection)
+            migrate(connection, 0)
         problem = connection.execute("pragma quick_check(1)").fetchone()[0]
         version = connection.execute("pragma user_version").fetchone()[0]
+        if problem == "ok" and 0 < version < SCHEMA:
+            migrate(connection, version)
+            version = SCHEMA
     except (sqlite3.Error, OSError) as error:
         raise BadStore(f"{path} cannot be opened as tables of haricot ({error}). {way_out}") from error
     if problem != "ok":
@@ -370,10 +445,12 @@ def keep_private(path: Path) -> None:
             file.chmod(0o600)
 
 
-def make_tables(connection: sqlite3.Connection) -> None:
-    """Lay out a new file."""
+def migrate(connection: sqlite3.Connection, version: int) -> None:
+    """Take the steps that lead from a version of the file to this one, all or none; 0 is an empty file."""
     with transaction(connection):
-        for statement in TABLES.split(";"):
-            connection.execute(statement)
-        connection.execute("insert into meta values ('secret', ?)", (secrets.token_bytes(32),))
+        for step in STEPS[version:]:
+            for statement in step.split(";"):
+                connection.execute(statement)
+        if version == 0:
+            connection.execute("insert into meta values ('secret', ?)", (secrets.token_bytes(32),))
         connection.execute(f"pragma user_version = {SCHEMA}")

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from haricot.kernel.errors import Coded, HaricotError
 from haricot.kernel.record import Record
-from haricot.server.documents import Move, Spoken, TableDoc
+from haricot.kernel.types import Seat
+from haricot.server.documents import GuestDoc, Move, Spoken, TableDoc
 
 
 class BadStore(HaricotError):
@@ -72,6 +73,38 @@ class Store(Protocol):
 
     async def count(self, host: str) -> int:
         """Count the tables that a guest has open."""
+
+    # Guests.
+
+    async def guest(self, id: str) -> GuestDoc | None:
+        """Find a guest."""
+
+    async def keep_guest(self, doc: GuestDoc) -> None:
+        """Keep who a guest is."""
+
+    async def forget_guest(self, id: str) -> None:
+        """Keep no longer who a guest is."""
+
+    async def forget_guests(self, day: int) -> None:
+        """Forget all guests who were last here before a day."""
+
+    async def tables_of(self, guest: str) -> list[str]:
+        """Find the tables at which a guest ever hosted, sat, played or spoke."""
+
+    async def moves_of(self, guest: str) -> list[tuple[str, int, Move]]:
+        """Find the moves that a guest sent, with table and game."""
+
+    async def words_of(self, guest: str) -> list[tuple[str, Spoken]]:
+        """Find what a guest said, and at which table."""
+
+    async def last_hands(self, table: str) -> dict[tuple[int, Seat], str]:
+        """Tell which guest made the last move on each seat of each game."""
+
+    async def drop_table(self, table: str) -> None:
+        """Keep nothing of a table any more."""
+
+    async def erase(self, doc: TableDoc, guest: str) -> None:
+        """Keep a table without what a guest said there, and who sent the guest's moves."""
 
     def secret(self) -> bytes:
         """Give the key that cookies are signed with; it is made once."""

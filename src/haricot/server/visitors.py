@@ -7,7 +7,6 @@ from starlette.requests import HTTPConnection
 from haricot.server.guests import Guest
 from haricot.server.house import House
 from haricot.server.limits import Buckets, Quota, network
-from haricot.wire.lobby import COOKIE
 from haricot.wire.messages import Refusal
 
 
@@ -60,9 +59,21 @@ def give_place_back(connection: HTTPConnection, guest: Guest) -> None:
     house.address_sockets.give_back(network(address_of(connection)))
 
 
-def guest_of(connection: HTTPConnection) -> Guest:
+def is_secure(connection: HTTPConnection) -> bool:
+    """Tell whether somebody came by TLS."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+async def known(connection: HTTPConnection) -> Guest | None:
+    """Know who asks, if that is a guest."""
+    guest = await house_of(connection).door.know(connection.cookies, is_secure(connection))
+    connection.state.guest = guest
+    return guest
+
+
+async def guest_of(connection: HTTPConnection) -> Guest:
     """Know who asks, or say how to become a guest."""
-    guest = house_of(connection).door.read(connection.cookies.get(COOKIE))
+    guest = await known(connection)
     if guest is None:
         raise Refusal("no-guest", "The table does not know you: say your name first.")
     return guest

@@ -12,9 +12,7 @@ from haricot.kernel.events import AnyEvent
 from haricot.kernel.offers import Result
 from haricot.kernel.types import Bean, Count, Score, Seat
 from haricot.wire.commands import Name
-
-COOKIE = "haricot"
-"""What a guest is known by."""
+from haricot.wire.messages import Stage
 
 Reason = Literal["sale", "final", "contract", "field", "deal", "beans", "purchase", "toll", "loan"]
 """Why talers came or went."""
@@ -30,6 +28,50 @@ class GuestInfo(Struct, frozen=True):
     """Who you are."""
 
     name: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which a guest hosted, sat, played or spoke; who has no seat there now has no name either."""
+
+    id: str
+    made: float
+    game: str
+    stage: Stage
+    host: bool
+    seat: Seat
+    name: str
+
+
+class MyWords(Struct, frozen=True):
+    """A sentence that a guest said."""
+
+    table: str
+    at: float
+    name: str
+    text: str
+
+
+class MyMove(Struct, frozen=True):
+    """A move that a guest sent."""
+
+    table: str
+    game: int
+    move: int
+    at: float
+    action: AnyAction
+
+
+class MyData(Struct, frozen=True):
+    """All that a server keeps of a guest; times are seconds since 1970, `seen` is the last day of a visit."""
+
+    name: str
+    made: float
+    seen: str
+    # How many browsers and programs are signed in.
+    sessions: int
+    tables: tuple[MyTable, ...]
+    words: tuple[MyWords, ...]
+    moves: tuple[MyMove, ...]
 
 
 class TableLink(Struct, frozen=True):

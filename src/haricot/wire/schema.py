@@ -52,7 +52,15 @@ def struct_types() -> list[Any]:
     """List the structs that all the others are found from."""
     moment = with_view(lobby.Moment, ANY_VIEW)
     asked = [commands.Ask, lobby.NewGuest, Record]
-    answered = [lobby.GuestInfo, lobby.TableLink, lobby.GameInfo, lobby.Figures, moment, lobby.Course]
+    answered = [
+        lobby.GuestInfo,
+        lobby.MyData,
+        lobby.TableLink,
+        lobby.GameInfo,
+        lobby.Figures,
+        moment,
+        lobby.Course,
+    ]
     return [*asked, *answered, *(entry.view for entry in GAMES.values())]
 
 

@@ -34,12 +34,16 @@ const unreachable = () =>
 
 const erred = () => new Refusal("server-erred", "The server could not answer: try again later.");
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-    const method = body === undefined ? "GET" : "POST";
+async function request<T>(
+    path: string,
+    body?: unknown,
+    method = body === undefined ? "GET" : "POST",
+): Promise<T> {
     let response: Response;
     try {
         const text = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
-        response = await fetch(path, { method, body: text ?? null });
+        const headers = { "Content-Type": "application/json" };
+        response = await fetch(path, { method, headers, body: text ?? null });
     } catch {
         throw unreachable();
     }
@@ -51,6 +55,10 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
 
 export const me = () => request<GuestInfo>("/api/me");
 export const beCalled = (name: string) => request<GuestInfo>("/api/me", { name });
+export const signOut = () => request<unknown>("/api/me", undefined, "DELETE");
+/** Where all that is kept of a guest is downloaded. */
+export const MY_DATA = "/api/me/data";
+export const forgetMe = () => request<unknown>(MY_DATA, undefined, "DELETE");
 export const games = () => request<GameInfo[]>("/api/games");
 export const publicTables = () => request<TableInfo[]>("/api/tables");
 export const openTable = (settings: Settings) => request<TableLink>("/api/tables", settings);
