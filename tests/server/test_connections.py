@@ -144,7 +144,10 @@ async def test_one_more_request_on_the_same_connection_has_to_come_in_time_too(s
 @pytest.mark.parametrize("length", [100, 10_000])
 def test_a_body_that_trickles_is_hung_up_on_in_time(length: int) -> None:
     """The longer one is refused before it is there completely."""
-    head = f"POST /api/me HTTP/1.1\r\nHost: haricot\r\nContent-Length: {length}\r\n\r\n".encode()
+    head = (
+        "POST /api/me HTTP/1.1\r\nHost: haricot\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {length}\r\n\r\n"
+    ).encode()
 
     async def trickle(server: Opened) -> None:
         server.server.config.timeout_keep_alive = PATIENCE
