@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from ipaddress import IPv6Address, ip_address, ip_network
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 from msgspec import Struct
 
-from haricot.beans.names import check_names
+from haricot.beans.letters import one_line
+from haricot.beans.names import called, check_names
 
 YEAR = 365 * 24 * 3600
 
@@ -24,9 +26,11 @@ class Door:
 
     def __init__(self, secret: bytes) -> None:
         self.signed = URLSafeSerializer(secret, salt="guest")
+        self.veils = Signer(secret, salt="address")
 
     def welcome(self, name: str, known: Guest | None = None) -> Guest:
         """Let somebody in under a name, or under another one."""
+        name = called(name)
         check_names([name])
         return Guest(known.id if known else secrets.token_urlsafe(16), name)
 
@@ -40,4 +44,17 @@ class Door:
             id, name = self.signed.loads(cookie or "")
         except (BadSignature, ValueError):
             return None
-        return Guest(str(id), str(name))
+        return Guest(str(id), one_line(str(name)))
+
+    def veil(self, address: str) -> str:
+        """Write an address so that it can be known again, but not be read."""
+        return self.veils.get_signature(network(address)).decode()
+
+
+def network(address: str) -> str:
+    """Name where somebody comes from: of IPv6 everybody has as many addresses as they like."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((found.packed, 64), strict=False)) if isinstance(found, IPv6Address) else str(found)

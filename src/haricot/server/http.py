@@ -119,7 +119,7 @@ async def become_guest(request: Request) -> Response:
 
 async def public_tables(request: Request) -> Response:
     """List the public tables."""
-    return answer(await house_of(request).public())
+    return answer(house_of(request).public())
 
 
 async def open_table(request: Request) -> Response:

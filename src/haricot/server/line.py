@@ -16,6 +16,7 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.server.guests import Guest
 from haricot.server.limits import Bucket, Limits
 from haricot.server.timekeeper import Timekeeper
+from haricot.wire.commands import Sit
 from haricot.wire.messages import Farewell, Message
 
 encode = msgspec.json.Encoder().encode
@@ -45,6 +46,10 @@ class Line:
         self.views = views
         self.told = told
         self.seat: Seat = STRANGER
+        # What the table calls the guest, from where it comes, veiled, and which seat it has asked for.
+        self.number = 0
+        self.whence = ""
+        self.wants: Sit | None = None
         self.bucket = Bucket(limits.commands, limits.burst, time)
         self.refusals = 0
         self.farewell: Farewell | None = None

@@ -18,7 +18,7 @@ from haricot.kernel.types import STRANGER
 from haricot.server.guests import Guest
 from haricot.server.line import Line
 from haricot.server.room import Room
-from haricot.server.visitors import guest_of, house_of, limit
+from haricot.server.visitors import guest_of, house_of, limit, whence
 from haricot.wire.commands import UNREADABLE, Ask, read_ask
 from haricot.wire.messages import Farewell, Refusal, refused
 
@@ -44,11 +44,13 @@ class TableSocket:
     """Lets a client in, listens to it, and tells it everything, until one of both hangs up."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = await welcome(WebSocket(scope, receive, send))
+        socket = WebSocket(scope, receive, send)
+        found = await welcome(socket)
         if found is not None:
             guest, room, place = found
             # Starlette has checked the door; message by message it would only look on.
             line = Line(send, guest, room.limits, room.time, place.views, place.told)
+            line.whence = whence(socket)
             await serve(line, receive, room, place)
 
 

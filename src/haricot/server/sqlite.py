@@ -57,9 +57,6 @@ KEEP_CHAT = "insert into chat values (?, ?, ?)"
 FIND_MOVES = """
 select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
 """
-FIND_PUBLIC = """
-select doc from tables where public and stage in ('waiting', 'playing') order by made desc limit ?
-"""
 
 Statement = tuple[str, tuple[Any, ...]]
 
@@ -192,10 +189,6 @@ class SqliteStore:
         )
         return [read_spoken(row[0]) for row in reversed(rows)]
 
-    async def public(self, most: int) -> Sequence[TableDoc]:
-        rows = await self.ask(FIND_PUBLIC, most)
-        return [read_doc(row[0]) for row in rows]
-
     async def count(self, host: str) -> int:
         rows = await self.ask(
             "select count(*) from tables where host = ? and stage in ('waiting', 'playing')", host
@@ -219,7 +212,8 @@ def read_move(row: tuple[Any, ...]) -> Move:
 
 def of_table(doc: TableDoc) -> Statement:
     """Write a table down."""
-    values = (doc.id, doc.host, doc.made, doc.settings.public, doc.stage, msgspec.json.encode(doc))
+    # Who opened a table has it open, whoever looks after it meanwhile.
+    values = (doc.id, doc.owner, doc.made, doc.settings.public, doc.stage, msgspec.json.encode(doc))
     return KEEP_TABLE, values
 
 

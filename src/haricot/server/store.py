@@ -44,9 +44,6 @@ class Store(Protocol):
     async def chat(self, id: str, most: int) -> list[Spoken]:
         """Find what was said last."""
 
-    async def public(self, most: int) -> Sequence[TableDoc]:
-        """Find the tables that everybody may see, the newest first."""
-
     async def count(self, host: str) -> int:
         """Count the tables that a guest has open."""
 

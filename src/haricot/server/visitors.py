@@ -25,6 +25,11 @@ def limit(connection: HTTPConnection) -> House:
     return house
 
 
+def whence(connection: HTTPConnection) -> str:
+    """Tell from where somebody comes, without an address that could be read."""
+    return house_of(connection).door.veil(connection.client.host if connection.client else "")
+
+
 def guest_of(connection: HTTPConnection) -> Guest:
     """Know who asks, or say how to become a guest."""
     guest = house_of(connection).door.read(connection.cookies.get(COOKIE))
