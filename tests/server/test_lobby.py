@@ -402,7 +402,7 @@ async def test_settings_that_cannot_be_are_refused_and_change_nothing(server: Op
         await refused(found.host.do(Agree(quick(reserve=5))), "reserve-without-clock")
         assert found.standing() == before
         await found.host.do(Start())
-        await refused(found.host.do(Agree(quick(players=4))), "in-play")
+        await refused(found.host.do(Agree(quick(players=4, seconds=5))), "in-play")
 
 
 @served()
