@@ -141,6 +141,8 @@ class Deeds(App[None]):
                 self.run_worker(self.attempt(self.place.take_seat(int(rest) - 1)))
             case "say" if isinstance(self.place, RemotePlace) and rest:
                 self.run_worker(self.attempt(self.place.order(Say(rest))))
+            case "who" if isinstance(self.place, RemotePlace):
+                self.trouble = self.place.company()
             case _ if verb in HOSTLY and isinstance(self.place, RemotePlace) and rest.isdecimal():
                 self.run_worker(self.attempt(self.place.order(HOSTLY[verb](int(rest)))))
             case _:

@@ -102,6 +102,11 @@ class RemotePlace(Place):
         known = self.seated.lookers if self.seated.host else ()
         return [replace(one, name=one_line(one.name)) for one in known]
 
+    def company(self) -> str:
+        """Tell the host who looks on, with the numbers to be typed."""
+        names = [f"{one.number} {one.name}" for one in self.lookers()]
+        return f"{self.texts.say('lookers-on')}: {', '.join(names) or '–'}"
+
     def answer(self) -> str:
         """Tell whether the host has answered our request for a seat."""
         if self.seated.asking:
