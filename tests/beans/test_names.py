@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.beans.names import NAMES, check_names, typable
+from haricot.beans.names import NAMES, called, check_names, skeleton, typable
 from haricot.beans.vocabulary import Vocabulary
 from haricot.kernel.errors import HaricotError
 
@@ -20,9 +20,48 @@ def test_what_cannot_be_typed_is_no_name(name: str) -> None:
         check_names([name])
 
 
-def test_nobody_has_the_name_of_another() -> None:
+@pytest.mark.parametrize("name", ["\u3164", "Anna\u115f", "Anna\u200b", "\u202eannA"])
+def test_what_cannot_be_seen_is_no_part_of_a_name(name: str) -> None:
+    with pytest.raises(HaricotError, match="is no name"):
+        check_names([called(name)])
+
+
+@pytest.mark.parametrize("name", ["Annа", "Βen", "Zoe花", "D\u02bcArc"])
+def test_the_letters_of_a_name_are_of_one_alphabet(name: str) -> None:
+    with pytest.raises(HaricotError, match="mixes two alphabets"):
+        check_names([name])
+
+
+@pytest.mark.parametrize("name", ["Анна", "Άννα", "花子さん", "ハナコー", "김철수", "عمر", "Łukasz 2"])
+def test_names_are_written_in_any_alphabet(name: str) -> None:
+    check_names([called(name)])
+
+
+def test_a_name_is_written_plainly() -> None:
+    assert called(" \u00a0Ｚｏｅ\u0308   B. ") == "Zoë B."
+
+
+ALIKE = [
+    "Anna anna",
+    "Bill BiII",
+    "Otto 0tt0",
+    "Łena Lena",
+    "ΤΟΜ Tom",
+    "Јосе Joce",
+    "Zoë Zoe",
+    "No3 No\u0663",
+]
+
+
+@pytest.mark.parametrize("both", [*ALIKE, "Ann-Marie Ann.Marie"])
+def test_nobody_has_a_name_that_looks_like_that_of_another(both: str) -> None:
+    one, other = both.split()
+    assert skeleton(one) == skeleton(other)
     with pytest.raises(HaricotError, match="same name"):
-        check_names(["Anna", "anna"])
+        check_names([one, other])
+
+
+def test_the_names_of_bots_differ() -> None:
     check_names(NAMES)
 
 

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from haricot.client import Visitor
+from haricot.client import Seated, Visitor
 from haricot.kernel.actions import Offer
 from haricot.kernel.errors import HaricotError
 from haricot.server.documents import Move
 from haricot.server.serve import FILE
 from haricot.server.sqlite import SqliteStore
 from haricot.server.store import BadStore, store_failed
-from haricot.wire.commands import Say
+from haricot.wire.commands import Close, Say
 from tests.server.crashes import play_over_kills
-from tests.server.served import GAMES, Child, Opened, child, opened, quick, seat_all, served
+from tests.server.guests_at import hung_up, refused
+from tests.server.served import GAMES, Child, Opened, child, limited, opened, quick, seat_all, served
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,25 +100,65 @@ async def another_version(data: Path) -> None:
             async with anna.join(link) as seated:
                 await seat_all(seated, [], ["simple", "simple"])
                 await seated.do(seated.options[0])
-    with sqlite3.connect(data / FILE) as file:
-        change = "update games set head = replace(head, '\"version\":', '\"version\":9') where tableid = ?"
-        file.execute(change, [table])
-    file.close()
+    rewrite(data, table, "replace(head, '\"version\":', '\"version\":9')")
     server_faults = await set_aside(data, cookie, table, other)
     assert len(server_faults) == 1
     assert "table-set-aside" in server_faults[0]
+    await known_again(data, cookie, table)
+
+
+def rewrite(data: Path, table: str, change: str) -> None:
+    """Have a game be of other rules."""
+    with sqlite3.connect(data / FILE) as file:
+        file.execute(f"update games set head = {change} where tableid = ?", [table])
+    file.close()
 
 
 async def set_aside(data: Path, cookie: str, table: str, other: str) -> list[str]:
-    async with opened(data) as server, server.visitor("Anna", cookie) as anna:
+    limits = limited(tables=2)
+    async with (
+        opened(data, limits) as server,
+        server.visitor("Anna", cookie) as anna,
+        server.visitor("Zoe") as zoe,
+    ):
+        await refused(anna.open(quick()), "too-many-tables")
         with pytest.raises(HaricotError, match=r"cannot be played on here.*version 9\d+ of the rules"):
-            async with anna.join(table):
+            async with zoe.join(table):
                 pass
         async with anna.join(other) as seated:
             assert seated.move > 0
+        # It is no longer counted, nor found, and what was played is open; who opened it can only close it.
+        await anna.open(quick())
+        assert table not in [found.id for found in await zoe.tables()]
+        assert len((await zoe.record(table)).actions) == 1
+        async with anna.join(table) as seated:
+            assert (seated.table.stage, seated.view_known) == ("aside", None)
+            await refused(seated.do(Say("Hello?")), "aside")
         found = list(server.faults)
         server.faults.clear()
     return found
+
+
+async def known_again(data: Path, cookie: str, table: str) -> None:
+    """Let a haricot have the table that knows its rules, then one that does not: its owner closes it."""
+    rewrite(data, table, "replace(head, '\"version\":9', '\"version\":')")
+    async with opened(data) as server, server.visitor("Anna", cookie) as anna:
+        async with anna.join(table) as seated:
+            assert (seated.table.stage, seated.table.reason, seated.move) == ("playing", "", 1)
+        await refused(anna.record(table), "in-play")
+    rewrite(data, table, "replace(head, '\"version\":', '\"version\":9')")
+    async with opened(data) as server, server.visitor("Anna", cookie) as anna:
+        async with anna.join(table) as seated:
+            await closed(seated)
+        assert (await anna.table(table)).stage == "closed"
+        server.faults.clear()
+
+
+async def closed(seated: Seated) -> None:
+    """Close a table, whatever is heard of it."""
+    asked = asyncio.ensure_future(seated.do(Close()))
+    await hung_up(seated, "closed")
+    await asyncio.gather(asked, return_exceptions=True)
 
 
 @pytest.mark.parametrize("harm", ["scribble", "text", "form"])

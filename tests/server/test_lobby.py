@@ -14,12 +14,16 @@ from haricot.client import Seated
 from haricot.kernel.actions import Done
 from haricot.kernel.types import HIDDEN, STRANGER
 from haricot.wire.commands import (
+    Admit,
     Agree,
     AnyCommand,
     Close,
+    Deny,
     Fill,
     Kick,
+    Mute,
     Rematch,
+    Remove,
     Say,
     Settings,
     Sit,
@@ -113,7 +117,7 @@ async def test_everybody_is_told_which_seat_the_host_has(server: Opened) -> None
         await until(lambda: ben.table.host == 2)
         await ben.do(Sit(0, "Ben"))
         await found.host.do(Stand())
-        await until(lambda: ben.table.host == 0)
+        await until(lambda: ben.table.host == STRANGER)
 
 
 @served()
@@ -226,7 +230,7 @@ async def test_a_person_takes_the_seat_of_a_bot_and_the_name_of_another(server: 
 
 @served()
 async def test_a_person_takes_the_seat_of_a_bot_in_mid_game_and_its_cards(server: Opened) -> None:
-    async with party(server, 2, bots="simple") as found:
+    async with party(server, 2, quick(players=3, join="anyone"), bots="simple") as found:
         zoe = await found.stranger()
         assert table_view(zoe).hands[2] == [HIDDEN] * 5
         await zoe.do(Sit(2, "Zoe"))
@@ -258,18 +262,19 @@ async def test_nobody_looks_into_two_hands_of_one_game(server: Opened) -> None:
 
 
 @served()
-async def test_who_stands_up_in_mid_game_opens_the_seat_and_a_bot_plays_on(server: Opened) -> None:
-    async with party(server, 3) as found:
+async def test_who_stands_up_in_mid_game_leaves_the_seat_to_the_bot_that_stands_in(server: Opened) -> None:
+    async with party(server, 3, quick(players=3, stand_in="simple")) as found:
+        ben, move = found.seats[1], first_plant(found.host)
         await found.host.do(Stand())
-        ben = found.seats[1]
-        await heard(ben, lambda: ben.host)
-        assert kinds(ben) == ["open", "person", "person"]
-        assert ben.waits == (0,)
-        await refused(found.host.do(first_plant(ben)), "not-seated")
-        await ben.do(Fill(0, "simple"))
         await heard(ben, lambda: ben.move > 0)
-        assert kinds(ben) == ["bot", "person", "person"]
+        assert (kinds(ben), ben.table.seats[0].bot) == (["bot", "person", "person"], "simple")
+        assert ben.table.seats[0].name not in {"", "P0", "P1", "P2"}
         assert len(table_view(ben).fields[0][0]) == 1
+        await refused(found.host.do(move), "not-seated")
+        await refused(found.host.do(Vacate(0)), "in-play")
+        # It is still theirs.
+        await found.host.do(Sit(0, "P0"))
+        assert kinds(found.host) == ["person"] * 3
 
 
 # The host.
@@ -281,8 +286,11 @@ HOSTLY: list[AnyCommand] = [
     Fill(2, "simple"),
     Vacate(2),
     Kick(0),
+    Admit(1),
+    Deny(1),
+    Remove(1),
+    Mute(0),
     Agree(quick(players=4)),
-    Close(),
 ]
 
 
@@ -294,6 +302,7 @@ async def test_what_the_host_may_do_is_refused_to_others(server: Opened) -> None
         before = found.standing()
         for command in HOSTLY:
             await refused(found.seats[1].do(command), "not-the-host")
+        await refused(found.seats[1].do(Close()), "not-the-owner")
         assert found.standing() == before
         assert (found.host.host, found.seats[1].host) == (True, False)
 
@@ -315,19 +324,15 @@ async def test_the_host_fills_and_vacates_seats_but_not_those_of_people(server: 
 
 
 @served()
-async def test_the_host_who_stands_up_passes_the_rights_on(server: Opened) -> None:
-    async with party(server, 3, plays=False) as found:
-        host, ben, cleo = found.seats
+async def test_who_opened_the_table_stands_up_and_is_still_its_host(server: Opened) -> None:
+    async with party(server, 2, plays=False) as found:
+        host, ben = found.seats
         await ben.do(Sit(2, "Ben"))
         await host.do(Sit(0, "Anna"))
         await host.do(Stand())
-        await heard(ben, lambda: ben.host)
-        assert (host.host, cleo.host) == (False, False)
-        await refused(host.do(Fill(0, "simple")), "not-the-host")
-        await ben.do(Fill(0, "simple"))
-        # Nobody else sits here: the table keeps its host.
-        await ben.do(Stand())
-        assert ben.host
+        assert (host.host, ben.host) == (True, False)
+        await refused(ben.do(Fill(0, "simple")), "not-the-host")
+        await host.do(Fill(0, "simple"))
 
 
 @served()
@@ -338,7 +343,7 @@ async def test_who_is_kicked_is_hung_up_on_and_cannot_come_back(server: Opened) 
         await found.host.do(Kick(1))
         await hung_up(found.seats[1], "banned")
         await hung_up(tab, "banned")
-        assert found.host.table.seats[1].kind == "open"
+        assert found.host.table.seats[1].kind == "bot"
         await refused(found.host.do(Kick(1)), "nobody-to-kick")
         await turned_away(found.visitors[1].join(found.table), "banned")
         await found.visitors[1].rename("Somebody else")
@@ -397,7 +402,7 @@ async def test_settings_that_cannot_be_are_refused_and_change_nothing(server: Op
         await refused(found.host.do(Agree(quick(reserve=5))), "reserve-without-clock")
         assert found.standing() == before
         await found.host.do(Start())
-        await refused(found.host.do(Agree(quick(players=4))), "in-play")
+        await refused(found.host.do(Agree(quick(players=4, seconds=5))), "in-play")
 
 
 @served()

@@ -17,7 +17,7 @@ from haricot.server.room import HOST_ABSENCE
 from haricot.wire.commands import Agree, Close, Look, Rematch, Settings, Sit
 from haricot.wire.messages import Refusal
 from tests.patience import GLANCE
-from tests.server.guests_at import until
+from tests.server.guests_at import heard, until
 from tests.server.moved import Moved
 from tests.server.served import Opened, limited, play_all, quick, seat_all, served
 
@@ -187,7 +187,8 @@ async def test_a_host_who_is_gone_is_followed_by_somebody_who_is_there(server: O
                 hosts.append(second.host)
             assert hosts == [False, True]
             async with anna.join(table) as first:
-                assert not first.host
+                assert first.host
+                await heard(second, lambda: not second.host)
 
 
 @served(limited(audience=2))

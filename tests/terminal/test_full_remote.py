@@ -12,7 +12,7 @@ from haricot.client import Player, Seated, Visitor
 from haricot.kernel.events import Drew
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.lists import Steps
-from haricot.terminal.full.lobby import Lobby
+from haricot.terminal.full.lobby import Lobby, Wanted
 from haricot.terminal.full.over import ResultScreen
 from haricot.terminal.full.remote import EARLIER, RemotePlace
 from haricot.wire.commands import Fill, Say, Sit, Start
@@ -114,3 +114,75 @@ async def test_who_finds_no_seat_watches(server: Child) -> None:
                 await until(pilot, app, "Du schaust zu.")
                 await until(pilot, app, "Rostock")
                 assert "Deine Hand" not in text(app)
+
+
+@at_server
+async def test_a_host_lets_somebody_in_and_removes_another(server: Child) -> None:
+    async with (
+        Visitor(server.url, "Anna") as anna,
+        Visitor(server.url, "Zoe") as zoe,
+        Visitor(server.url, "Emil") as emil,
+    ):
+        link = await anna.open(quick(players=3, join="nobody"))
+        async with anna.join(link) as host, zoe.join(link) as asking, emil.join(link) as watching:
+            place, other = RemotePlace(host, "Anna"), RemotePlace(asking, "Zoe")
+            await place.take_seat(0)
+            app = FullClient(place)
+            async with app.run_test(size=WIDE) as pilot:
+                await other.take_seat(1)
+                other.take_in()
+                assert other.answer() == "You have asked for a seat: the host has to say yes."
+                await until(pilot, app, "Zoe asks for seat 2 · Let in")
+                await until(pilot, app, "Emil (looks on) · Send away")
+                app.post_message(Wanted(f"admit:{number_of(host, 'Zoe')}"))
+                await until(pilot, app, "Seat 2: Zoe")
+                await place.fill_and_start()
+                await until(pilot, app, "Your hand")
+                await watching.do(Say("Hello!"))
+                await until(pilot, app, "Emil (looks on): Hello!")
+                number = number_of(host, "Emil")
+                app.obey("who")
+                await until(pilot, app, f"Looking on: {number} Emil")
+                app.obey(f"mute {number}")
+                await until_so(pilot, lambda: host.lookers[0].muted)
+                app.obey(f"remove {number}")
+                await until_so(pilot, lambda: not host.lookers)
+                assert not asking.host
+
+
+def number_of(host: Seated, name: str) -> int:
+    """Find the number of somebody who looks on."""
+    return next(one.number for one in host.lookers if one.name == name)
+
+
+async def until_so(pilot: Pilot[None], so: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await pilot.pause(GLANCE)
+
+
+@at_server
+async def test_a_host_is_told_in_a_game_who_asks_for_a_seat(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Zoe") as zoe:
+        link = await anna.open(quick(players=3))
+        async with anna.join(link) as host, zoe.join(link) as asking:
+            place, other = RemotePlace(host, "Anna"), RemotePlace(asking, "Zoe")
+            await place.take_seat(0)
+            await place.fill_and_start()
+            app, shown = FullClient(place), FullClient(other)
+            async with app.run_test(size=WIDE) as pilot:
+                await other.take_seat(2)
+                number = number_of_asking(host)
+                await until(pilot, app, "asks for seat 3: type")
+                app.obey(f"deny {await number}")
+                await until_so(pilot, lambda: asking.denied)
+            async with shown.run_test(size=WIDE) as pilot:
+                await until(pilot, shown, "The host did not give you the seat.")
+
+
+async def number_of_asking(host: Seated) -> int:
+    """Wait until somebody asks for a seat, and give their number."""
+    while not any(one.wants >= 0 for one in host.lookers):
+        await asyncio.sleep(GLANCE)
+    return number_of(host, "Zoe")

@@ -11,6 +11,7 @@ from haricot.words import read
 from tests.web.at_table import (
     begin,
     come,
+    enter,
     open_table,
     quick_table,
     sit,
@@ -153,11 +154,81 @@ def test_a_seat_that_was_left_gets_a_bot_in_the_middle_of_a_game(visit: Visit) -
     expect(ben.get_by_text("You are watching. Take an open seat to play.")).to_be_visible()
     anna.get_by_role("button", name=re.compile("^Seats")).click()
     seat = anna.get_by_role("list", name="Seats").get_by_role("listitem").nth(1)
-    expect(seat).to_contain_text("Open seat")
-    seat.get_by_label("Put a bot here").select_option(label="Old hand")
     expect(seat).to_contain_text("Weighs every deal")
+    seat.get_by_label("Put a bot here").select_option(label="Beginner")
+    expect(seat).to_contain_text("Knows the rules and means well.")
     ben.get_by_role("list", name="Seats").get_by_role("button", name="Take this seat").first.click()
     expect(ben.get_by_label("Your hand")).to_be_visible()
+
+
+def asking(visit: Visit, **size: int) -> tuple[Page, Page]:
+    """Have somebody come to a game, and ask for a bot's seat."""
+    anna = visit(**size)
+    begin(anna)
+    zoe = visit(anna.url, **size)
+    enter(zoe, "Zoe")
+    zoe.get_by_role("button", name="Seats").click()
+    zoe.get_by_role("button", name="Take this seat").first.click()
+    expect(zoe.get_by_text("You have asked for a seat")).to_be_visible()
+    return anna, zoe
+
+
+def test_the_host_lets_somebody_in_who_asks_for_a_seat(visit: Visit) -> None:
+    anna, zoe = asking(visit, width=360, height=640)
+    expect(anna.get_by_text("Zoe asks for seat 2")).to_be_visible()
+    assert anna.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(zoe.get_by_label("Your hand")).to_have_count(0)
+    anna.get_by_role("button", name="Let in").focus()
+    anna.keyboard.press("Enter")
+    expect(zoe.get_by_label("Your hand")).to_be_visible()
+    expect(anna.get_by_text("Zoe asks for seat 2")).to_have_count(0)
+
+
+def test_the_host_denies_a_seat_silences_and_removes_who_looks_on(visit: Visit) -> None:
+    anna, zoe = asking(visit)
+    anna.get_by_role("button", name="Say no").click()
+    expect(zoe.get_by_text("The host did not give you the seat.")).to_be_visible()
+    anna.get_by_role("button", name="Seats").click()
+    looking = anna.get_by_role("list", name="Looking on").get_by_role("listitem").filter(has_text="Zoe")
+    looking.get_by_role("button", name="Silence").click()
+    expect(looking).to_contain_text("silent")
+    zoe.get_by_role("button", name="Chat", exact=True).click()
+    zoe.get_by_label("Say something to everybody").fill("But why?")
+    zoe.keyboard.press("Enter")
+    expect(zoe.get_by_role("alert").filter(has_text="asked you to be silent")).to_be_visible()
+    looking.get_by_role("button", name="Send away").click()
+    looking.get_by_role("button", name="Yes").click()
+    expect(zoe.get_by_role("alert").filter(has_text="sent you away")).to_be_visible()
+    expect(looking).to_have_count(0)
+
+
+def test_the_host_changes_in_a_game_who_may_look_on(visit: Visit) -> None:
+    anna = visit()
+    begin(anna)
+    zoe = visit(anna.url)
+    enter(zoe, "Zoe")
+    expect(zoe.locator("article").first).to_be_visible()
+    anna.get_by_role("button", name="Seats").click()
+    anna.get_by_label("With spectators").uncheck()
+    expect(zoe.get_by_text("This table plays without spectators")).to_be_visible()
+    anna.get_by_label("Who may sit down").select_option(label="Only by asking")
+    zoe.get_by_role("button", name="Take this seat").first.click()
+    expect(zoe.get_by_role("alert").filter(has_text="lets nobody in while it plays")).to_be_visible()
+
+
+def test_who_looks_on_is_marked_in_the_chat_whatever_the_name(visit: Visit) -> None:
+    anna = visit()
+    begin(anna)
+    false = visit(anna.url)
+    enter(false, "Anna")
+    for page, words in ((false, "I am Anna."), (anna, "No, I am.")):
+        expect(page.get_by_role("button", name="Seats")).to_be_visible()
+        page.keyboard.press("c")
+        page.get_by_label("Say something to everybody").fill(words)
+        page.keyboard.press("Enter")
+    said = anna.get_by_role("list", name="Chat").get_by_role("listitem")
+    expect(said.filter(has_text="I am Anna.")).to_contain_text("looks on")
+    expect(said.filter(has_text="No, I am.")).not_to_contain_text("looks on")
 
 
 def test_people_and_spectators_talk(visit: Visit) -> None:

@@ -26,6 +26,10 @@ export type AnyCommand =
   | Fill
   | Vacate
   | Kick
+  | Admit
+  | Deny
+  | Remove
+  | Mute
   | Agree
   | Start
   | Rematch
@@ -58,6 +62,8 @@ export type AnyAction =
   | PutBack;
 
 export type Pace = "brisk" | "calm" | "instant";
+
+export type Join = "anyone" | "ask" | "nobody";
 
 export type Language = "de" | "en" | "fr" | "it";
 
@@ -304,14 +310,14 @@ export interface PutBack {
   token: CardId;
 }
 
-/** Take an open seat, or one that a bot has. */
+/** Take an open seat, or one that a bot has; or ask the host for it, where that is agreed on. */
 export interface Sit {
   do: "sit";
   seat: Seat;
   name: Name;
 }
 
-/** Leave the own seat, which is open then. */
+/** Leave the own seat, which is open then; in a game the bot plays there that stands in. */
 export interface Stand {
   do: "stand";
 }
@@ -323,19 +329,45 @@ export interface Fill {
   bot: string;
 }
 
-/** Open a seat that a bot has; the host does. */
+/** Open a seat that a bot has, before a game; the host does. */
 export interface Vacate {
   do: "vacate";
   seat: Seat;
 }
 
-/** Open a seat that somebody has; the host does, and that guest cannot come back. */
+/** Send somebody away who has a seat; the host does, and that guest cannot come back. */
 export interface Kick {
   do: "kick";
   seat: Seat;
 }
 
-/** Change what the table has agreed on, before a game; the host does. */
+/** Give somebody who looks on the seat that they ask for; the host does. */
+export interface Admit {
+  do: "admit";
+  looker: number;
+}
+
+/** Do not give somebody who looks on the seat that they ask for; the host does. */
+export interface Deny {
+  do: "deny";
+  looker: number;
+}
+
+/** Send somebody away who looks on; the host does, and that guest cannot come back. */
+export interface Remove {
+  do: "remove";
+  looker: number;
+}
+
+/** Let somebody talk no more, or again: who has a seat, or looks on; the host does. */
+export interface Mute {
+  do: "mute";
+  seat?: Seat;
+  looker?: number;
+  muted?: boolean;
+}
+
+/** Change what the table has agreed on; the host does, in a game only who may come in. */
 export interface Agree {
   do: "agree";
   settings: Settings;
@@ -352,6 +384,7 @@ export interface Settings {
   absence?: Seconds;
   stand_in?: string;
   pace?: Pace;
+  join?: Join;
 }
 
 /** Deal the cards, when every seat is taken; the host does. */
@@ -364,7 +397,7 @@ export interface Rematch {
   do: "rematch";
 }
 
-/** End the table for everybody; the host does. */
+/** End the table for everybody; who opened it does. */
 export interface Close {
   do: "close";
 }
@@ -404,6 +437,7 @@ export interface Hello {
   options: AnyAction[];
   chat: Said[];
   told: Told[];
+  lookers: Looker[];
   view: AnyView | null;
 }
 
@@ -428,6 +462,7 @@ export interface SeatInfo {
   bot: string;
   present: boolean;
   away: boolean;
+  muted: boolean;
 }
 
 /** What came of a game. */
@@ -443,6 +478,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  seat: Seat;
 }
 
 /** What happened in an earlier move, as far as the seat may know. */
@@ -825,6 +861,15 @@ export interface GapsClosed {
   city: Count;
 }
 
+/** Somebody at the table who has no seat, by a number that is theirs as long as they stay. */
+export interface Looker {
+  number: number;
+  name: string;
+  muted: boolean;
+  wants: Seat;
+  denied: boolean;
+}
+
 /** What happened in a move, as far as the seat may know, who must act, and what the seat may do now. */
 export interface News {
   tell: "news";
@@ -842,6 +887,7 @@ export interface Seating {
   table: TableInfo;
   seat: Seat;
   host: boolean;
+  lookers: Looker[];
 }
 
 /** Whose clock runs, and the milliseconds that everybody has left. */

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
+from haricot.beans.letters import visible
 from haricot.cli.parser import build_parser
 from haricot.kernel.errors import Coded, HaricotError, Illegal
 
@@ -39,7 +40,7 @@ def run(argv: Sequence[str] | None) -> int:
     try:
         return call(args)
     except HaricotError as error:
-        print(f"haricot: {told(error, args)}", file=sys.stderr)
+        print(f"haricot: {visible(told(error, args))}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)

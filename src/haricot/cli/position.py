@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from haricot.beans.letters import visible
 from haricot.bots import AnyGame
 from haricot.catalogue import game_again, load
 from haricot.cli.files import read_bytes
@@ -47,7 +48,7 @@ def run(args: Namespace) -> int:
         text = msgspec.json.encode({"game": game.name, **written})
         print(msgspec.json.format(text, indent=1).decode())
     else:
-        print("\n".join([*told, *show(game, state, grammar, seat)]))
+        print(visible("\n".join([*told, *show(game, state, grammar, seat)])))
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
+from haricot.beans.letters import visible
 from haricot.catalogue import game_of, load
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
@@ -25,13 +26,13 @@ def run(args: Namespace) -> int:
         load(args.game)
     book = Book(read_record(read_bytes(args.file)), args)
     if args.move is not None:
-        print(book.moment(args.move))
+        print(visible(book.moment(args.move)))
         return 0
     replay(book.game, book.record)
     if args.step or (sys.stdin.isatty() and sys.stdout.isatty()):
         Stepper(book, Console()).run()
     else:
-        print(book.moment(book.last))
+        print(visible(book.moment(book.last)))
     return 0
 
 

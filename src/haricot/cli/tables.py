@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
+from haricot.beans.letters import visible
 from haricot.beans.tables import RECONSTRUCTED, BaseTables, BeanKind, ContractCards, Tables
 from haricot.catalogue import GAMES, bohnanza_tables, entry, game
 from haricot.cli.files import read_bytes
@@ -26,7 +27,7 @@ LEGEND = (
 def run(args: Namespace) -> int:
     """Check somebody's own tables, or show the printed ones."""
     if args.tables_command == "check":
-        print(check(args))
+        print(visible(check(args)))
     else:
         print("\n".join(show(printed(args.game))))
     return 0

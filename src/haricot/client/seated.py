@@ -28,6 +28,7 @@ from haricot.wire.messages import (
     AnyMessage,
     Farewell,
     Hello,
+    Looker,
     News,
     Phrases,
     Refusal,
@@ -70,6 +71,8 @@ class Seated:
         self.waits: tuple[Seat, ...] = ()
         self.options: tuple[AnyAction, ...] = ()
         self.chat: list[Said] = []
+        # Who looks on, as far as one is told; of oneself, who asks for a seat or was denied one.
+        self.lookers: tuple[Looker, ...] = ()
         self.clocks: Ticking | None = None
         self.farewell: Farewell | None = None
         self.socket: ClientConnection | None = None
@@ -102,6 +105,16 @@ class Seated:
         """The table as it was told last."""
         assert self.table_known is not None, "a table is known from the first message on"
         return self.table_known
+
+    @property
+    def asking(self) -> bool:
+        """Whether the host has still to say if we get the seat that we have asked for."""
+        return self.seat == STRANGER and not self.host and any(own.wants >= 0 for own in self.lookers)
+
+    @property
+    def denied(self) -> bool:
+        """Whether the host has just said no to that."""
+        return self.seat == STRANGER and not self.host and any(own.denied for own in self.lookers)
 
     @property
     def view(self) -> View:
@@ -194,6 +207,7 @@ class Seated:
                 self.happened(message)
             case Seating(table=table, seat=seat, host=host):
                 self.table_known, self.seat, self.host = table, seat, host
+                self.lookers = message.lookers
             case Said():
                 self.chat.append(message)
             case Ticking():
@@ -210,6 +224,7 @@ class Seated:
     def greeted(self, hello: Hello) -> None:
         """Take in everything."""
         self.table_known, self.seat, self.host = hello.table, hello.seat, hello.host
+        self.lookers = hello.lookers
         self.move, self.waits, self.options = hello.move, hello.waits, hello.options
         self.chat, self.lately = list(hello.chat), hello.told
         self.view_known = self.seen(hello.view) if hello.view != NOTHING else None

@@ -1,15 +1,17 @@
-"""Audience: who is at a table, and what each client is told, as far as its seat may know."""
+"""Audience: what each client at a table is told, as far as its seat may know."""
 
 from __future__ import annotations
 
 import msgspec
 from msgspec import Raw
 
+from haricot.beans.letters import one_line
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.types import STRANGER, Seat
-from haricot.server import seating
 from haricot.server.clocks import Clocks
+from haricot.server.company import Company
 from haricot.server.documents import TableDoc
+from haricot.server.limits import Limits
 from haricot.server.line import Line
 from haricot.server.play import Play
 from haricot.server.timekeeper import Timekeeper
@@ -19,6 +21,7 @@ from haricot.wire.messages import (
     NOTHING,
     Farewell,
     Hello,
+    Looker,
     News,
     Refusal,
     Said,
@@ -36,14 +39,12 @@ MOST_TOLD = 80
 """So many of the last moves are told to who asks for them."""
 
 
-class Audience:
-    """The clients of a table."""
+class Audience(Company):
+    """The clients of a table, and what they are told."""
 
-    def __init__(self, doc: TableDoc, play: Play | None, time: Timekeeper) -> None:
-        self.doc = doc
+    def __init__(self, doc: TableDoc, play: Play | None, limits: Limits, time: Timekeeper) -> None:
+        super().__init__(doc, limits, time)
         self.play = play
-        self.time = time
-        self.lines: list[Line] = []
         self.chat: list[Said] = []
         # The seats that a bot plays for somebody who is away.
         self.away: set[Seat] = set()
@@ -68,14 +69,6 @@ class Audience:
         """Count the moves of the game."""
         return self.play.move if self.play is not None else 0
 
-    def seat_of(self, guest: str) -> Seat:
-        """Find the seat of a guest, who may have none."""
-        return seating.seat_of(self.doc, guest)
-
-    def is_present(self, seat: Seat) -> bool:
-        """Tell whether the person of a seat is connected."""
-        return any(line.seat == seat for line in self.lines)
-
     def people(self) -> list[Seat]:
         """List the seats of people who are there and play for themselves."""
         return [line.seat for line in self.lines if line.seat != STRANGER and line.seat not in self.away]
@@ -87,14 +80,23 @@ class Audience:
         bots = {number: seat.bot for number, seat in enumerate(self.doc.seats) if seat.kind == "bot"}
         return bots | dict.fromkeys(self.away, self.doc.settings.stand_in)
 
+    def waiting_people(self) -> list[Seat]:
+        """List the people who are waited for and play for themselves."""
+        assert self.play is not None, "somebody is waited for in a game only"
+        bots = self.bots()
+        return [
+            seat for seat in self.play.waits() if seat not in bots and self.doc.seats[seat].kind == "person"
+        ]
+
     def info(self) -> TableInfo:
         """Tell what everybody may know of the table."""
+        doc = self.doc
         seats = tuple(
-            SeatInfo(seat.kind, seat.name, seat.bot, self.is_present(number), number in self.away)
-            for number, seat in enumerate(self.doc.seats)
+            SeatInfo(seat.kind, seat.name, seat.bot, here, number in self.away, seat.guest in doc.muted)
+            for number, seat in enumerate(doc.seats)
+            for here in [self.is_present(number)]
         )
         watching = len({line.guest.id for line in self.lines if line.seat == STRANGER})
-        doc = self.doc
         host = self.seat_of(doc.host)
         return TableInfo(
             doc.id,
@@ -114,25 +116,6 @@ class Audience:
         first = min(self.lines, key=lambda line: line.guest.id != self.doc.host, default=None)
         return Whose(self.id, self.doc.host, first.address if first is not None else "")
 
-    def check_entry(self, line: Line, most: int) -> None:
-        """Refuse who may not come in."""
-        if line.guest.id in self.doc.banned:
-            raise Refusal("banned", "The host has sent you away from this table: open one of your own.")
-        self.check_open()
-        seated = self.seat_of(line.guest.id) != STRANGER
-        if len(self.lines) >= most * (2 if seated else 1):
-            raise Refusal("full", "Too many are looking at this table: come back later.")
-        private = self.doc.stage == "playing" and not self.doc.settings.spectators
-        if private and not seated and all(seat.kind == "person" for seat in self.doc.seats):
-            raise Refusal("no-spectators", "This table plays without spectators: ask for a seat next time.")
-
-    def check_open(self) -> None:
-        """Refuse everything at a table that is closed or set aside."""
-        if self.doc.stage == "closed":
-            raise Refusal("closed", "The host has closed this table: open one of your own.")
-        if self.doc.stage == "aside":
-            raise Refusal("aside", self.doc.reason)
-
     def playing(self, line: Line) -> tuple[Play, Seat]:
         """Find the game and the seat of somebody who plays, or say what is missing for that."""
         if self.play is None or self.doc.stage != "playing":
@@ -145,7 +128,7 @@ class Audience:
     def read(self, line: Line, typed: Type) -> AnyAction:
         """Understand what somebody has typed, for the own seat."""
         play, seat = self.playing(line)
-        return play.read(typed.text, seat, self.names(), typed.language)
+        return play.read(one_line(typed.text), seat, self.names(), typed.language)
 
     def suggest(self, line: Line, language: Language) -> None:
         """Tell somebody what may be typed now."""
@@ -160,11 +143,24 @@ class Audience:
         """Tell whether a seat may see the game; strangers may not everywhere."""
         return seat != STRANGER or self.doc.settings.spectators or self.doc.stage == "over"
 
+    def may_talk(self, line: Line) -> bool:
+        """Tell whether a client hears what is said, and may say something."""
+        return line.seat != STRANGER or self.doc.settings.spectators or self.is_host(line)
+
+    def check_talk(self, line: Line, text: str) -> None:
+        """Refuse what somebody says who shall not, and what says nothing."""
+        if not self.may_talk(line):
+            raise Refusal("not-seated", "At this table only players talk: take a seat first.")
+        if line.guest.id in self.doc.muted:
+            raise Refusal("muted", "The host has asked you to be silent: here you can only read.")
+        if not text:
+            raise Refusal("nothing-said", "There is nothing to be read in this: write it in letters.")
+
     def greet(self, line: Line) -> None:
         """Tell a client everything that it may know."""
-        hello = Hello(
-            self.info(), line.seat, line.guest.id == self.doc.host, chat=tuple(self.chat[-MOST_CHAT:])
-        )
+        chat = tuple(self.chat[-MOST_CHAT:]) if self.may_talk(line) else ()
+        lookers = self.told_of(line, self.lookers())
+        hello = Hello(self.info(), line.seat, self.is_host(line), chat=chat, lookers=lookers)
         if self.play is not None and self.may_look(line.seat):
             view = Raw(self.play.view(line.seat))
             options = self.shown[line.seat] = self.play.options(line.seat)
@@ -182,9 +178,9 @@ class Audience:
     def catch_up(self, line: Line, after: int, chat: int) -> None:
         """Tell a client what it has missed."""
         assert self.play is not None, "there are moves in a game only"
-        line.send(Seating(self.info(), line.seat, line.guest.id == self.doc.host))
+        line.send(Seating(self.info(), line.seat, self.is_host(line), self.told_of(line, self.lookers())))
         for said in self.chat:
-            if said.number > chat:
+            if said.number > chat and self.may_talk(line):
                 line.send(said)
         for move in range(after + 1, self.moves + 1):
             line.send(News(self.doc.game, move, self.play.told(move, line.seat)))
@@ -223,15 +219,21 @@ class Audience:
 
     def open_up(self) -> None:
         """Show a game that is over to those who could not see it."""
+        if not self.doc.settings.spectators:
+            self.greet_lookers()
+
+    def greet_lookers(self) -> None:
+        """Tell those who look on everything that they may know now, and nothing else."""
         for line in self.lines:
-            if line.seat == STRANGER and not self.doc.settings.spectators:
+            if line.seat == STRANGER:
                 self.greet(line)
 
     def tell_seating(self, but: Line | None = None) -> None:
         """Tell everybody of the table, but for one who will be told otherwise."""
-        info, texts = self.info(), dict[tuple[Seat, bool], str]()
+        info, lookers = self.info(), self.lookers()
+        texts = dict[tuple[Seat, bool, tuple[Looker, ...]], str]()
         for line in self.lines:
-            key = (line.seat, line.guest.id == self.doc.host)
+            key = (line.seat, self.is_host(line), self.told_of(line, lookers))
             if line is not but:
                 if key not in texts:
                     texts[key] = msgspec.json.encode(Seating(info, *key)).decode()
@@ -254,3 +256,13 @@ class Audience:
         """Hang up on everybody."""
         for line in self.lines:
             line.hang_up(farewell)
+
+    async def send_home(self) -> None:
+        """Hang up on everybody, because the table is closed."""
+        self.hang_up(Farewell("closed", "The host has closed this table: thank you for playing."))
+
+    def show_out(self) -> None:
+        """Hang up on who was sent away."""
+        for line in self.lines:
+            if self.is_banned(line):
+                line.hang_up(Farewell("banned", "The host has sent you away from this table."))

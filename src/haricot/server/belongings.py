@@ -109,14 +109,15 @@ async def forget_in(room: Room, guest: str, failed: list[HaricotError]) -> None:
 
 def nobodys(doc: TableDoc) -> TableDoc:
     """Clear a table that is kept no longer."""
-    return replace(doc, stage="closed", host="", seats=[SeatDoc()] * len(doc.seats), seen={}, banned=[])
+    seats = [SeatDoc()] * len(doc.seats)
+    return replace(doc, stage="closed", host="", owner="", seats=seats, seen={}, banned=[], muted=[])
 
 
 async def erase(store: Store, doc: TableDoc, guest: str) -> TableDoc | None:
     """Take a guest out of a table as it is kept; one at which only this guest ever was goes with them."""
     hands = await store.last_hands(doc.id)
     others = {seat.guest for seat in doc.seats} | set(doc.seen) | set(hands.values())
-    if doc.host == guest and not others - {guest, ""}:
+    if guest in (doc.host, doc.owner) and not others - {guest, ""}:
         await store.drop_table(doc.id)
         return None
     left = without(doc, guest, {place for place, last in hands.items() if last == guest})
@@ -138,6 +139,7 @@ def without(doc: TableDoc, guest: str, hands: set[tuple[int, Seat]]) -> TableDoc
     seating.name_bots(left, [seat.name for seat in people])
     left.seen.pop(guest, None)
     left.banned = [other for other in left.banned if other != guest]
+    left.muted = [other for other in left.muted if other != guest]
     left.played = {
         game: [NOBODY if (game, seat) in hands else name for seat, name in enumerate(names)]
         for game, names in doc.played.items()
@@ -145,4 +147,6 @@ def without(doc: TableDoc, guest: str, hands: set[tuple[int, Seat]]) -> TableDoc
     if doc.host == guest:
         left.host = people[0].guest if people else ""
         left.stage = doc.stage if people or doc.stage == "over" else "closed"
+    if doc.owner == guest:
+        left.owner = left.host
     return left

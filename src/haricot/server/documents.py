@@ -8,11 +8,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from haricot.beans.letters import one_line
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, read_record
+from haricot.kernel.types import Seat
 from haricot.wire.commands import Settings
-from haricot.wire.messages import Said, Stage
+from haricot.wire.messages import UNNOTED, Said, Stage
 
 
 class SeatDoc(Struct, frozen=True):
@@ -37,12 +39,19 @@ class TableDoc(Struct):
     game: int = 0
     # The seat whose cards a guest has seen in this game: nobody may look into two hands.
     seen: dict[str, int] = {}
+    # Guests who were sent away, and veiled addresses of theirs.
     banned: list[str] = []
+    muted: list[str] = []
+    # Who opened the table; where that is not written down, its host.
+    owner: str = ""
     # What came of the last game, if it is over.
     result: Result | None = None
     reason: str = ""
     # Who sat where when each game ended: later on others may.
     played: dict[int, list[str]] = {}
+
+    def __post_init__(self) -> None:
+        self.owner = self.owner or self.host
 
 
 class GuestDoc(Struct, frozen=True):
@@ -90,7 +99,8 @@ class Spoken(Struct, frozen=True):
     at: float
     guest: str = ""
     reference: str = ""
+    seat: Seat = UNNOTED
 
     def said(self) -> Said:
-        """Tell the sentence as everybody may hear it."""
-        return Said(self.number, self.name, self.text, self.at)
+        """Tell the sentence as everybody may hear it; what is old may have been written down as it came."""
+        return Said(self.number, one_line(self.name), one_line(self.text), self.at, self.seat)

@@ -8,12 +8,14 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
-from itsdangerous import BadData, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadData, Signer, TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.beans.names import check_names
+from haricot.beans.letters import one_line
+from haricot.beans.names import called, check_names
 from haricot.server.documents import GuestDoc
+from haricot.server.limits import network
 from haricot.server.store import Store, StoreFailed
 from haricot.server.timekeeper import Timekeeper
 
@@ -47,6 +49,7 @@ class Door:
         self.unused = unused
         self.signed = URLSafeTimedSerializer(secret, salt="session", signer=signer_by(time))
         self.untimed = URLSafeSerializer(secret, salt="guest")
+        self.veils = Signer(secret, salt="address")
         # Cookies do not heed ports: two servers on one host must not have the same.
         self.mark = hashlib.sha256(b"cookie" + secret).hexdigest()[:8]
         self.known: OrderedDict[str, GuestDoc] = OrderedDict()
@@ -62,6 +65,7 @@ class Door:
 
     async def welcome(self, name: str, known: Guest | None = None) -> Guest:
         """Let somebody in under a name, or under another one."""
+        name = called(name)
         check_names([name])
         doc = await self.find(known.id) if known else None
         if known is None or doc is None:
@@ -100,7 +104,7 @@ class Door:
             return None
         doc = await self.find(str(id))
         if doc is None:
-            doc = GuestDoc(str(id), str(name), self.time.date(), self.today(), ("",))
+            doc = GuestDoc(str(id), one_line(str(name)), self.time.date(), self.today(), ("",))
             await self.keep(doc)
         if "" not in doc.sessions or self.time.date() - doc.made > DAY:
             return None
@@ -146,6 +150,10 @@ class Door:
         if doc is not None:
             left = () if everywhere else tuple(one for one in doc.sessions if one != guest.session)
             await self.keep(replace(doc, sessions=left))
+
+    def veil(self, address: str) -> str:
+        """Write an address so that it can be known again, but not be read."""
+        return self.veils.get_signature(network(address)).decode()
 
     @asynccontextmanager
     async def forgetting(self, id: str) -> AsyncIterator[None]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -29,18 +30,27 @@ from haricot.server.tending import Repeated, begin, spared, tell_of_strays
 from haricot.server.timekeeper import Timekeeper
 from haricot.server.workshop import Workshop
 from haricot.wire.commands import Settings
-from haricot.wire.messages import Farewell, Refusal, SeatInfo, TableInfo, refused
+from haricot.wire.messages import Farewell, Refusal, SeatInfo, Stage, TableInfo, refused
 
 T = TypeVar("T")
 
 MOST_LISTED = 100
 """So many public tables are listed."""
 
+MOST_OF_ONE = 2
+"""So many tables of one guest are among them."""
+
+LONGEST_WAIT = 24 * 3600.0
+"""A table that has waited for these seconds is listed no more."""
+
 SLEEP_AFTER = 60.0
 """A table that nobody was at for these seconds is put to sleep."""
 
 PROBE = 10.0
 """Whoever asks how the server is, the disk is tried no more often than once in these seconds."""
+
+BEGUN = ("playing", "over", "aside")
+"""The stages of a table that has a game."""
 
 LAST_WORDS = 5.0
 """A table has these seconds to finish what was begun, when the server stops."""
@@ -143,20 +153,24 @@ class House:
         doc = await self.find(id)
         play, moves, spent = None, list[Move](), [0] * len(doc.seats)
         try:
-            found = await self.store.record(id, doc.game) if doc.stage in ("playing", "over") else None
+            found = await self.store.record(id, doc.game) if doc.stage in BEGUN else None
             if found is not None:
                 head, moves = found
                 play = await self.resume(doc, head, moves)
                 for move in moves:
                     spent[move.action.seat] += move.spent
+            if play is not None and doc.stage == "aside":
+                # It was set aside by another haricot, and this one knows its rules.
+                doc = await self.noted(doc, "over" if play.result is not None else "playing", "")
         except Refusal:
             raise
         except Exception as error:
             # Rules change, and so may what they make of an old game: it is kept for who can read it.
-            fault("table-set-aside", table=mark(id))
+            if doc.stage != "aside":
+                fault("table-set-aside", table=mark(id))
             known = error if isinstance(error, HaricotError) else HaricotError("Its record cannot be read.")
             why = refused("", known).sentence
-            doc = replace(doc, stage="aside", reason=f"This game cannot be played on here. {why}")
+            doc = await self.noted(doc, "aside", f"This game cannot be played on here. {why}")
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits, self.time)
         chat = await self.store.chat(id, MOST_CHAT)
         room.chat = [spoken.said() for spoken in chat]
@@ -180,6 +194,12 @@ class House:
                 await self.workshop.ask("", shelf.proved, written)
             return await asyncio.to_thread(resumed, head, actions)
 
+    async def noted(self, doc: TableDoc, stage: Stage, reason: str) -> TableDoc:
+        """Write down whether a table can be played on, which is counted, listed and told by that."""
+        doc = replace(doc, stage=stage, reason=reason)
+        await self.store.keep_table(doc)
+        return doc
+
     async def find(self, id: str) -> TableDoc:
         """Find what is written down of a table."""
         doc = await self.store.table(id) if len(id) < 64 else None
@@ -193,10 +213,16 @@ class House:
             return self.rooms[id].info()
         return asleep(await self.find(id))
 
-    async def public(self) -> Sequence[TableInfo]:
-        """List the tables that everybody may see."""
-        docs = await self.store.public(MOST_LISTED)
-        return [self.rooms[doc.id].info() if doc.id in self.rooms else asleep(doc) for doc in docs]
+    def public(self) -> list[TableInfo]:
+        """List public tables that somebody is or just was at: where people are, and that wait, first."""
+        rooms = [room for room in self.rooms.values() if room.is_listed(self.time.now() - LONGEST_WAIT)]
+        rooms.sort(key=lambda room: (not room.lines, room.doc.stage != "waiting", -room.doc.made))
+        owners, fair = Counter[str](), list[Room]()
+        for room in rooms:
+            owners[room.doc.owner] += 1
+            if owners[room.doc.owner] <= MOST_OF_ONE:
+                fair.append(room)
+        return [room.info() for room in fair[:MOST_LISTED]]
 
     async def shown(self, who: str, id: str, game: int, job: Callable[..., T], *given: Any) -> T:
         """Have something told of a game that is over: then everything is open."""

@@ -241,7 +241,7 @@ async def forget_me(request: Request) -> Response:
 
 async def public_tables(request: Request) -> Response:
     """List the public tables."""
-    return answer(await house_of(request).public())
+    return answer(house_of(request).public())
 
 
 async def open_table(request: Request) -> Response:

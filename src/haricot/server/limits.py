@@ -58,6 +58,9 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     # All: sockets at one table, and bytes of a record that is sent in.
     audience: int = 60
     record_bytes: int = 1 << 20
+    # A table: how many may ask for a seat at once, and seconds before who was denied one can ask again.
+    asking: int = 10
+    ask_again: float = 60.0
     # A bot: seconds for a thought; one that takes longer is given up, and its process with it.
     thought: float = 20.0
     # A connection: seconds until the head of a request is there, and from then until the answer was read.

@@ -18,6 +18,7 @@ from haricot.server.guests import Guest
 from haricot.server.limits import Bucket, Limits
 from haricot.server.metrics import REFUSALS
 from haricot.server.timekeeper import Timekeeper
+from haricot.wire.commands import Sit
 from haricot.wire.messages import Farewell, Message, Refused
 
 encode = msgspec.json.Encoder().encode
@@ -51,6 +52,10 @@ class Line:
         self.seat: Seat = STRANGER
         # Where the client is: bots think for a table as much as for others from there.
         self.address = ""
+        # What the table calls the guest, from where it comes, veiled, and which seat it has asked for.
+        self.number = 0
+        self.whence = ""
+        self.wants: Sit | None = None
         self.bucket = Bucket(limits.commands, limits.burst, time)
         self.refusals = 0
         self.farewell: Farewell | None = None

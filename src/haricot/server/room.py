@@ -8,6 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from haricot.arena.voices import stirs
+from haricot.beans.letters import one_line
 from haricot.kernel.actions import Action, AnyAction, Offer, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
@@ -27,21 +28,26 @@ from haricot.server.store import Store
 from haricot.server.tending import Job, guarded
 from haricot.server.timekeeper import Alarm, Timekeeper
 from haricot.wire.commands import (
+    Admit,
     Agree,
     Ask,
     Close,
     Command,
+    Deny,
     Fill,
     Kick,
     Look,
+    Mute,
     Rematch,
+    Remove,
     Say,
+    Sit,
     Start,
     Suggest,
     Type,
     Vacate,
 )
-from haricot.wire.messages import Accepted, Farewell, Refusal, refused
+from haricot.wire.messages import Accepted, Refusal, refused
 
 MOST_MISSED = 200
 """Who missed more moves than this gets a fresh view."""
@@ -49,7 +55,7 @@ MOST_MISSED = 200
 HOST_ABSENCE = 120.0
 """After these seconds somebody else at the table becomes the host."""
 
-HOSTS = (Fill, Vacate, Kick, Agree, Start, Rematch, Close)
+HOSTS = (Fill, Vacate, Kick, Admit, Deny, Remove, Mute, Agree, Start, Rematch)
 """What only the host may do."""
 
 
@@ -66,10 +72,9 @@ class Room(Audience):
         limits: Limits,
         time: Timekeeper,
     ) -> None:
-        super().__init__(doc, play, time)
+        super().__init__(doc, play, limits, time)
         self.store = store
         self.deal = deal
-        self.limits = limits
         self.sentences = Buckets(limits.sentences, limits.sentence_burst, time)
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.busy = False
@@ -133,12 +138,12 @@ class Room(Audience):
 
     async def join(self, line: Line, game: int, after: int, seat: Seat, chat: int) -> None:
         """Let a client in, and tell it what it has missed, or everything."""
-        self.check_entry(line, self.limits.audience)
-        self.lines.append(line)
-        line.seat = self.seat_of(line.guest.id)
+        self.check_entry(line)
+        await self.give_back(line)
+        self.welcome(line)
         self.gone.pop(line.seat, None)
         self.away.discard(line.seat)
-        if line.guest.id == self.doc.host:
+        if self.is_host(line):
             self.host_gone = None
         self.tell_seating(but=line)
         missed = self.moves - after
@@ -149,6 +154,13 @@ class Room(Audience):
             self.greet(line)
         self.go_on()
 
+    async def give_back(self, line: Line) -> None:
+        """Make who opened the table its host again; others only look after it meanwhile."""
+        if line.guest.id == self.doc.owner != self.doc.host:
+            doc = replace(self.doc, host=self.doc.owner)
+            await self.store.keep_table(doc)
+            self.doc = doc
+
     async def leave(self, line: Line) -> None:
         """Let a client go; its seat stays its guest's."""
         if line not in self.lines:
@@ -156,7 +168,7 @@ class Room(Audience):
         self.lines.remove(line)
         if not self.lines:
             self.empty_since = self.time.now()
-        if line.guest.id == self.doc.host and all(other.guest.id != self.doc.host for other in self.lines):
+        if self.is_host(line) and not any(self.is_host(other) for other in self.lines):
             self.host_gone = self.time.now()
         if not self.is_present(line.seat):
             self.shown.pop(line.seat, None)
@@ -185,8 +197,8 @@ class Room(Audience):
         known = self.heard.find(line.guest.id, ask.id)
         if known is not None:
             return known
-        self.check_open()
         command = ask.command
+        self.check_open(isinstance(command, Close))
         if isinstance(command, Suggest):
             # Nothing is done, and so there is nothing to remember.
             self.suggest(line, command.language)
@@ -195,8 +207,10 @@ class Room(Audience):
             command = self.read(line, command)
         if isinstance(command, Action):
             await self.act(line, ask.id, command)
-        elif isinstance(command, HOSTS) and line.guest.id != self.doc.host:
+        elif isinstance(command, HOSTS) and not self.is_host(line):
             raise Refusal("not-the-host", "Only the host of the table can do that: ask the host.")
+        elif isinstance(command, Close) and line.guest.id != self.doc.owner:
+            raise Refusal("not-the-owner", "Only who opened the table can close it: stand up, or go.")
         else:
             await self.order(line, ask.id, command)
         if not isinstance(command, Look):
@@ -216,16 +230,26 @@ class Room(Audience):
                 await self.change(replace(self.doc, stage="closed"))
                 # Later, so that the command is answered first.
                 self.submit(self.send_home)
+            case Sit() if self.must_ask(line, command):
+                self.ask_for(line, command)
+                self.tell_seating()
+            case Deny(looker=number):
+                self.deny(number)
+                self.tell_seating()
             case _:
-                doc = seating.copied(self.doc)
-                seating.CHANGES[type(command)](doc, line.guest, command)
-                await self.change(doc)
-                if doc.stage == "waiting" and self.play is not None:
-                    # Other settings are another game's, and the last one is on the shelf.
-                    self.play = None
-                    self.greet_all()
-                if isinstance(command, Kick):
-                    self.show_out()
+                await self.rearrange(line, command)
+
+    async def rearrange(self, line: Line, command: Command) -> None:
+        """Change who sits here, and what is agreed on."""
+        doc, before = self.changed(line, command), self.doc.settings
+        await self.change(doc)
+        if doc.stage == "waiting" and self.play is not None:
+            # Other settings are another game's, and the last one is on the shelf.
+            self.play = None
+            self.greet_all()
+        elif doc.settings.spectators != before.spectators:
+            self.greet_lookers()
+        self.show_out()
 
     async def act(self, line: Line, reference: str, action: AnyAction) -> None:
         """Play what a person has decided, for the own seat."""
@@ -280,20 +304,20 @@ class Room(Audience):
 
     async def say(self, line: Line, reference: str, text: str) -> None:
         """Pass on what somebody says."""
-        seat = self.seat_of(line.guest.id)
+        seat, text = line.seat, one_line(text)
         name = self.doc.seats[seat].name if seat != STRANGER else line.guest.name
-        if seat == STRANGER and not self.doc.settings.spectators:
-            raise Refusal("not-seated", "At this table only players talk: take a seat first.")
+        self.check_talk(line, text)
         if not self.sentences.take(line.guest.id):
             raise Refusal("too-fast", "You are too fast for this table: wait a moment.")
         number = self.chat[-1].number + 1 if self.chat else 1
-        spoken = Spoken(number, name or "?", text, self.time.date(), line.guest.id, reference)
+        spoken = Spoken(number, name or "?", text, self.time.date(), line.guest.id, reference, seat)
         await self.store.keep_chat(self.id, spoken)
         SENTENCES.inc()
         said = spoken.said()
         self.chat = [*self.chat[-MOST_CHAT:], said]
         for other in self.lines:
-            other.send(said)
+            if self.may_talk(other):
+                other.send(said)
 
     async def begin(self, command: Start | Rematch) -> None:
         """Deal a new game to everybody who sits here."""
@@ -318,6 +342,8 @@ class Room(Audience):
     async def change(self, doc: TableDoc) -> None:
         """Write down who sits where now, and tell everybody; who has another hand now gets another view."""
         await self.store.keep_table(doc)
+        if doc.stage != self.doc.stage:
+            self.since = self.time.now()
         self.doc = doc
         for line in self.lines:
             seat = self.seat_of(line.guest.id)
@@ -325,22 +351,13 @@ class Room(Audience):
                 self.shown.pop(line.seat, None)
                 line.seat = seat
                 self.greet(line)
+        self.settle()
         people = {number for number, seat in enumerate(doc.seats) if seat.kind == "person"}
         self.away &= people
         now = self.time.now()
         self.gone = {seat: self.gone.get(seat, now) for seat in people if not self.is_present(seat)}
         self.tell_seating()
         self.go_on()
-
-    async def send_home(self) -> None:
-        """Hang up on everybody, because the table is closed."""
-        self.hang_up(Farewell("closed", "The host has closed this table: thank you for playing."))
-
-    def show_out(self) -> None:
-        """Hang up on who was sent away."""
-        for line in self.lines:
-            if line.guest.id in self.doc.banned:
-                line.hang_up(Farewell("banned", "The host has sent you away from this table."))
 
     # Time.
 
@@ -371,14 +388,6 @@ class Room(Audience):
             absent = [since for seat, since in self.gone.items() if seat not in self.away]
             found += [since + self.doc.settings.absence for since in absent]
         return found
-
-    def waiting_people(self) -> list[Seat]:
-        """List the people who are waited for and play for themselves."""
-        assert self.play is not None, "somebody is waited for in a game only"
-        bots = self.bots()
-        return [
-            seat for seat in self.play.waits() if seat not in bots and self.doc.seats[seat].kind == "person"
-        ]
 
     async def ring(self) -> None:
         """Let bots play for whoever is gone too long or out of time, and find a host for one who is gone."""

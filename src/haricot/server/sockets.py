@@ -20,7 +20,15 @@ from haricot.server.guests import Guest
 from haricot.server.line import Line
 from haricot.server.protocols import ABORT
 from haricot.server.room import Room
-from haricot.server.visitors import address_of, give_place_back, guest_of, house_of, limit, take_place
+from haricot.server.visitors import (
+    address_of,
+    give_place_back,
+    guest_of,
+    house_of,
+    limit,
+    take_place,
+    whence,
+)
 from haricot.wire.commands import UNREADABLE, Ask, read_ask
 from haricot.wire.messages import Farewell, Refusal, refused
 
@@ -55,13 +63,14 @@ class TableSocket:
 
     async def stay(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a guest stay at a table."""
-        found = await welcome(WebSocket(scope, receive, send))
+        socket = WebSocket(scope, receive, send)
+        found = await welcome(socket)
         if found is not None:
             room, place = found
             abort = scope["extensions"][ABORT]["abort"]
             # Starlette has checked the door; message by message it would only look on.
             line = Line(send, abort, guest, room.limits, room.time, place.views, place.told)
-            line.address = address_of(HTTPConnection(scope))
+            line.address, line.whence = address_of(socket), whence(socket)
             await serve(line, receive, room, place)
 
 

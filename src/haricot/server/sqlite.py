@@ -7,7 +7,7 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -100,15 +100,12 @@ ERASE = (
 FIND_MOVES = """
 select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
 """
-FIND_PUBLIC = """
-select id, doc from tables where public and stage in ('waiting', 'playing') order by made desc limit ?
-"""
 
 FIND_OLD = """
 select id from tables
 where made < ? and not exists (select 1 from moves where tableid = id and at >= ?)
 """
-FORGET = (
+DROP = (
     "delete from moves where tableid = ?",
     "delete from chat where tableid = ?",
     "delete from games where tableid = ?",
@@ -282,14 +279,6 @@ class SqliteStore:
         )
         return [read_spoken(row[0]) for row in reversed(rows)]
 
-    async def public(self, most: int) -> Sequence[TableDoc]:
-        rows = await self.ask(FIND_PUBLIC, most)
-        docs = list[TableDoc]()
-        for id, doc in rows:
-            with suppress(Unreadable):
-                docs.append(doc_of(id, doc))
-        return docs
-
     async def count(self, host: str) -> int:
         rows = await self.ask(
             "select count(*) from tables where host = ? and stage in ('waiting', 'playing')", host
@@ -327,8 +316,7 @@ class SqliteStore:
         return {(game, seat): guest for game, seat, guest, _ in rows}
 
     async def drop_table(self, table: str) -> None:
-        parts = [f"delete from {name} where tableid = ?" for name in ("games", "moves", "chat")]
-        await self.keep([(part, (table,)) for part in ("delete from tables where id = ?", *parts)])
+        await self.keep([(part, (table,)) for part in DROP])
 
     async def erase(self, doc: TableDoc, guest: str) -> None:
         await self.keep([of_table(doc), *((part, (doc.id, guest)) for part in ERASE)])
@@ -342,7 +330,7 @@ class SqliteStore:
         for id in found:
             # One at a time, so that no move waits for all; meanwhile somebody may have come to the next.
             if id not in spared:
-                await self.keep([(statement, (id,)) for statement in FORGET])
+                await self.drop_table(id)
                 gone += 1
         return gone
 
@@ -374,7 +362,8 @@ def read_move(row: tuple[Any, ...]) -> Move:
 
 def of_table(doc: TableDoc) -> Statement:
     """Write a table down."""
-    values = (doc.id, doc.host, doc.made, doc.settings.public, doc.stage, msgspec.json.encode(doc))
+    # Who opened a table has it open, whoever looks after it meanwhile.
+    values = (doc.id, doc.owner, doc.made, doc.settings.public, doc.stage, msgspec.json.encode(doc))
     return KEEP_TABLE, values
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from haricot.kernel.errors import Coded, HaricotError
@@ -67,9 +67,6 @@ class Store(Protocol):
 
     async def chat(self, id: str, most: int) -> list[Spoken]:
         """Find what was said last."""
-
-    async def public(self, most: int) -> Sequence[TableDoc]:
-        """Find the tables that everybody may see, the newest first."""
 
     async def count(self, host: str) -> int:
         """Count the tables that a guest has open."""

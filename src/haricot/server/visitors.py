@@ -71,6 +71,11 @@ async def known(connection: HTTPConnection) -> Guest | None:
     return guest
 
 
+def whence(connection: HTTPConnection) -> str:
+    """Tell from where somebody comes, without an address that could be read."""
+    return house_of(connection).door.veil(address_of(connection))
+
+
 async def guest_of(connection: HTTPConnection) -> Guest:
     """Know who asks, or say how to become a guest."""
     guest = await known(connection)

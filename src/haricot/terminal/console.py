@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
+from haricot.beans.letters import visible
+
 
 class Console:
     """Reads and writes lines; on a pipe it repeats what it reads, so that the text tells the whole story."""
@@ -19,7 +21,7 @@ class Console:
     def ask(self, prompt: str) -> str:
         """Read a line; raise EOFError when there will be no more."""
         if self.interactive:
-            return input(prompt)
+            return input(visible(prompt))
         self.say(prompt, end="")
         line = sys.stdin.readline()
         if not line:
@@ -29,10 +31,10 @@ class Console:
         return line
 
     def say(self, text: str, end: str = "\n") -> None:
-        """Write a line."""
-        print(text, end=end, flush=True)
+        """Write a line, of which nothing can steer the terminal."""
+        print(visible(text), end=end, flush=True)
 
     def clear(self) -> None:
         """Wipe the screen and what could be scrolled back to."""
         if self.interactive:
-            self.say("\x1b[2J\x1b[3J\x1b[H", end="")
+            print("\x1b[2J\x1b[3J\x1b[H", end="", flush=True)

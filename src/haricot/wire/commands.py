@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from haricot.kernel.actions import AnyAction
-from haricot.kernel.types import Seat
+from haricot.kernel.types import STRANGER, Seat
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Reference: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
 Pace: TypeAlias = Literal["calm", "brisk", "instant"]
+Join: TypeAlias = Literal["anyone", "ask", "nobody"]
 Language: TypeAlias = Literal["en", "de", "fr", "it"]
 
 
@@ -34,6 +35,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "expert"
     # How long bots pause.
     pace: Pace = "calm"
+    # Who takes a free seat without being let in: anyone; in play nobody; or nobody, and in play none is free.
+    join: Join = "ask"
 
 
 class Command(Struct, frozen=True, tag=str.lower, tag_field="do", forbid_unknown_fields=True):
@@ -41,14 +44,14 @@ class Command(Struct, frozen=True, tag=str.lower, tag_field="do", forbid_unknown
 
 
 class Sit(Command, frozen=True):
-    """Take an open seat, or one that a bot has."""
+    """Take an open seat, or one that a bot has; or ask the host for it, where that is agreed on."""
 
     seat: Seat
     name: Name
 
 
 class Stand(Command, frozen=True):
-    """Leave the own seat, which is open then."""
+    """Leave the own seat, which is open then; in a game the bot plays there that stands in."""
 
 
 class Fill(Command, frozen=True):
@@ -59,19 +62,45 @@ class Fill(Command, frozen=True):
 
 
 class Vacate(Command, frozen=True):
-    """Open a seat that a bot has; the host does."""
+    """Open a seat that a bot has, before a game; the host does."""
 
     seat: Seat
 
 
 class Kick(Command, frozen=True):
-    """Open a seat that somebody has; the host does, and that guest cannot come back."""
+    """Send somebody away who has a seat; the host does, and that guest cannot come back."""
 
     seat: Seat
 
 
+class Admit(Command, frozen=True):
+    """Give somebody who looks on the seat that they ask for; the host does."""
+
+    looker: int
+
+
+class Deny(Command, frozen=True):
+    """Do not give somebody who looks on the seat that they ask for; the host does."""
+
+    looker: int
+
+
+class Remove(Command, frozen=True):
+    """Send somebody away who looks on; the host does, and that guest cannot come back."""
+
+    looker: int
+
+
+class Mute(Command, frozen=True):
+    """Let somebody talk no more, or again: who has a seat, or looks on; the host does."""
+
+    seat: Seat = STRANGER
+    looker: int = 0
+    muted: bool = True
+
+
 class Agree(Command, frozen=True):
-    """Change what the table has agreed on, before a game; the host does."""
+    """Change what the table has agreed on; the host does, in a game only who may come in."""
 
     settings: Settings
 
@@ -85,7 +114,7 @@ class Rematch(Command, frozen=True):
 
 
 class Close(Command, frozen=True):
-    """End the table for everybody; the host does."""
+    """End the table for everybody; who opened it does."""
 
 
 class Say(Command, frozen=True):
@@ -111,9 +140,8 @@ class Suggest(Command, frozen=True):
     language: Language = "en"
 
 
-Order: TypeAlias = (
-    Sit | Stand | Fill | Vacate | Kick | Agree | Start | Rematch | Close | Say | Look | Type | Suggest
-)
+Seats: TypeAlias = Sit | Stand | Fill | Vacate | Kick | Admit | Deny | Remove | Mute
+Order: TypeAlias = Seats | Agree | Start | Rematch | Close | Say | Look | Type | Suggest
 AnyCommand: TypeAlias = AnyAction | Order
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -16,6 +16,9 @@ from haricot.wire.commands import Settings
 
 NOTHING = Raw(b"null")
 
+UNNOTED: Final = -2
+"""The seat of who said something before seats were written down with it."""
+
 Stage: TypeAlias = Literal["waiting", "playing", "over", "closed", "aside"]
 
 
@@ -27,6 +30,19 @@ class SeatInfo(Struct, frozen=True):
     bot: str = ""
     present: bool = False
     away: bool = False
+    # Whether the host has asked for silence.
+    muted: bool = False
+
+
+class Looker(Struct, frozen=True):
+    """Somebody at the table who has no seat, by a number that is theirs as long as they stay."""
+
+    number: int
+    name: str
+    muted: bool = False
+    # The seat that they ask for, and whether the host has just said no.
+    wants: Seat = STRANGER
+    denied: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -59,6 +75,8 @@ class Said(Message, frozen=True):
     name: str
     text: str
     at: float
+    # The seat of who said it, -1 for who looked on; -2 if that was not written down yet.
+    seat: Seat = UNNOTED
 
 
 class Told(Struct, frozen=True):
@@ -83,6 +101,8 @@ class Hello(Message, frozen=True):
     chat: tuple[Said, ...] = ()
     # What happened in the last moves, for a client that asked for it.
     told: tuple[Told, ...] = ()
+    # Who looks on, for the host and who has a seat; who looks on learns of the own request only.
+    lookers: tuple[Looker, ...] = ()
 
 
 class News(Message, frozen=True):
@@ -104,6 +124,7 @@ class Seating(Message, frozen=True):
     table: TableInfo
     seat: Seat
     host: bool
+    lookers: tuple[Looker, ...] = ()
 
 
 class Ticking(Message, frozen=True):

@@ -36,7 +36,7 @@ def named_types() -> dict[str, Any]:
     """Name the types that are no structs; wherever one is used, its name stands."""
     seen = (messages.Hello, messages.News)
     told = [with_view(kind, NO_VIEW) if kind in seen else kind for kind in get_args(messages.AnyMessage)]
-    asked = ("AnyCommand", "AnyAction", "Pace", "Language", "Name", "Text", "Reference", "Seconds")
+    asked = ("AnyCommand", "AnyAction", "Pace", "Join", "Language", "Name", "Text", "Reference", "Seconds")
     numbers = ("Seat", "Bean", "CardId", "Count", "Score")
     return {
         **{name: getattr(commands, name) for name in asked},

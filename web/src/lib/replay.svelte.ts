@@ -12,7 +12,7 @@ export const STRANGER = -1;
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** Who played a game is known by name only. */
-const SOMEBODY: SeatInfo = { kind: "person", name: "", bot: "", present: true, away: false };
+const SOMEBODY: SeatInfo = { kind: "person", name: "", bot: "", present: true, away: false, muted: false };
 
 const AHEAD = 4;
 const AHEAD_PLAYING = 16;

@@ -7,6 +7,7 @@ import type {
     AnyView,
     Ask,
     Hello,
+    Looker,
     News,
     Phrases,
     Said,
@@ -41,6 +42,8 @@ export class Table {
     host = $state(false);
     move = $state(-1);
     chat = $state.raw<Said[]>([]);
+    /** Who looks on; who looks on oneself, learns of the own request for a seat only. */
+    lookers = $state.raw<Looker[]>([]);
     told = $state.raw<Told[]>([]);
     /** What may be typed, as it was when that was asked for last. */
     phrases = $state.raw<Phrases | null>(null);
@@ -143,6 +146,7 @@ export class Table {
             case "seating":
                 this.here();
                 [this.info, this.seat, this.host] = [message.table, message.seat, message.host];
+                this.lookers = message.lookers;
                 return;
             case "said":
                 this.chat = [...this.chat, message];
@@ -184,6 +188,7 @@ export class Table {
         this.here();
         this.recall(hello);
         [this.info, this.seat, this.host, this.move] = [hello.table, hello.seat, hello.host, hello.move];
+        this.lookers = hello.lookers;
         [this.view, this.waits, this.options, this.chat] = [
             hello.view,
             hello.waits,

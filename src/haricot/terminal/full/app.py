@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -9,7 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Resize
+from textual.filter import LineFilter
 
+from haricot.beans.letters import visible
 from haricot.kernel.errors import HaricotError
 from haricot.telling.screen import Screen as Telling
 from haricot.telling.screens import screen_for
@@ -29,6 +32,7 @@ from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.text import Harmless
 from haricot.terminal.full.theme import CSS, DARK, LIGHT
 from haricot.words.refusals import refusal
 
@@ -104,7 +108,11 @@ class FullClient(Deeds):
         try:
             await self.place.run()
         except HaricotError as error:
-            self.exit(return_code=1, message=refusal(self.texts, error))
+            self.exit(return_code=1, message=visible(refusal(self.texts, error)))
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Have a last look at everything that is drawn."""
+        return [*super().get_line_filters(), Harmless()]
 
     def on_unmount(self) -> None:
         """Let nobody think for nothing."""
@@ -289,7 +297,9 @@ class FullClient(Deeds):
 
 def watching(scene: Scene) -> str:
     """Tell somebody who watches which seat can be had, if one can."""
-    table = scene.place.table()
+    place, table = scene.place, scene.place.table()
+    if isinstance(place, RemotePlace) and place.answer():
+        return place.answer()
     for number, seat in enumerate(table.seats if table is not None else (), 1):
         if seat.kind != "person":
             return f"{scene.say('you-watch')} {scene.say('full-sit', number=number)}"

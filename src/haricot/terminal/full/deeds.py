@@ -21,9 +21,20 @@ from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.full.scene import Scene
 from haricot.terminal.steps import enter_means, pending_offers
-from haricot.wire.commands import Say, Start
+from haricot.wire.commands import Admit, Deny, Kick, Mute, Order, Remove, Say, Start
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
+
+HOSTLY: dict[str, Callable[[int], Order]] = {
+    "admit": Admit,
+    "deny": Deny,
+    "remove": Remove,
+    "mute": lambda number: Mute(looker=number),
+    "unmute": lambda number: Mute(looker=number, muted=False),
+    "silence": lambda seat: Mute(seat - 1),
+    "kick": lambda seat: Kick(seat - 1),
+}
+"""What a host types with the number of somebody who looks on, or of a seat."""
 
 
 class Deeds(App[None]):
@@ -130,6 +141,10 @@ class Deeds(App[None]):
                 self.run_worker(self.attempt(self.place.take_seat(int(rest) - 1)))
             case "say" if isinstance(self.place, RemotePlace) and rest:
                 self.run_worker(self.attempt(self.place.order(Say(rest))))
+            case "who" if isinstance(self.place, RemotePlace):
+                self.trouble = self.place.company()
+            case _ if verb in HOSTLY and isinstance(self.place, RemotePlace) and rest.isdecimal():
+                self.run_worker(self.attempt(self.place.order(HOSTLY[verb](int(rest)))))
             case _:
                 return False
         return True
@@ -188,12 +203,13 @@ class Deeds(App[None]):
         """Do what is wanted in the lobby."""
         place = self.place
         assert isinstance(place, RemotePlace)
-        what, _, seat = event.what.partition(":")
+        what, _, number = event.what.partition(":")
         if what == "leave":
             self.exit()
             return
         wanted: dict[str, Callable[[], Any]] = {
-            "sit": lambda: place.take_seat(int(seat)),
+            **{verb: lambda: place.order(HOSTLY[what](int(number))) for verb in HOSTLY},
+            "sit": lambda: place.take_seat(int(number)),
             "fill": place.fill_and_start,
             "start": lambda: place.order(Start()),
         }

@@ -13,6 +13,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from haricot.beans.letters import one_line
 from haricot.kernel.types import Seat
 from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.steps import title
@@ -20,7 +21,7 @@ from haricot.wire.messages import SeatInfo
 
 
 class Wanted(Message):
-    """Somebody at the lobby wants something: sit:1, start, fill or leave."""
+    """Somebody at the lobby wants something: sit:1, admit:3, start, fill or leave."""
 
     def __init__(self, what: str) -> None:
         super().__init__()
@@ -74,8 +75,12 @@ class Lobby(Screen[None]):
     def step(self) -> str:
         """Say what can be done."""
         place, say = self.place, self.place.texts.say
+        if place.table().stage == "aside":
+            return say("refused-aside")
         if place.is_host():
             return say("full-lobby-host")
+        if place.answer():
+            return place.answer()
         if place.seated.seat < 0:
             free = any(seat.kind != "person" for seat in place.table().seats)
             return say("you-watch") if free else say("you-only-watch")
@@ -92,12 +97,19 @@ class Lobby(Screen[None]):
             yield "fill", say("fill-and-start")
         elif place.is_host():
             yield "start", say("do-start")
+        for one in place.lookers():
+            if one.wants >= 0:
+                asks = say("asks-for-seat", name=one.name, number=one.wants + 1)
+                yield f"admit:{one.number}", f"{asks} · {say('do-admit')}"
+                yield f"deny:{one.number}", f"{asks} · {say('do-deny')}"
+            else:
+                yield f"remove:{one.number}", f"{say('full-looks-on', name=one.name)} · {say('do-remove')}"
         yield "leave", say("full-leave-now")
 
     def described(self, number: Seat, seat: SeatInfo, free: bool) -> str:
         """Tell who has a seat."""
         say, table = self.place.texts.say, self.place.table()
-        who = say("seat-open") if seat.kind == "open" else seat.name
+        who = say("seat-open") if seat.kind == "open" else one_line(seat.name)
         marks = [say("seat-bot")] if seat.kind == "bot" else []
         if number == self.place.seated.seat:
             marks.append(say("you"))

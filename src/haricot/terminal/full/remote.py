@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from msgspec.structs import replace
+
+from haricot.beans.letters import one_line
 from haricot.beans.names import typable
 from haricot.catalogue import game_again
 from haricot.client import Seated
@@ -15,7 +18,7 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.telling.speech import after_the_deal
 from haricot.terminal.full.place import Heard, Place
 from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
-from haricot.wire.messages import TableInfo
+from haricot.wire.messages import Looker, Said, TableInfo
 from haricot.words.texts import texts
 
 EARLIER = 30
@@ -34,6 +37,8 @@ class RemotePlace(Place):
         self.ears: list[Heard] = []
         self.spoken = 0
         self.number = 0
+        # The numbers of those whose requests the host was told of.
+        self.knocked: set[int] = set()
         seated.unheard = []
         self.seat = STRANGER
         self.take_in()
@@ -49,7 +54,8 @@ class RemotePlace(Place):
         """Note what the line has brought."""
         seated, table = self.seated, self.seated.table
         names = [
-            seat.name or self.texts.say("seat", number=number) for number, seat in enumerate(table.seats, 1)
+            one_line(seat.name) or self.texts.say("seat", number=number)
+            for number, seat in enumerate(table.seats, 1)
         ]
         if table.settings != self.settings:
             self.settings = table.settings
@@ -71,8 +77,41 @@ class RemotePlace(Place):
             self.ears.append(list(seated.unheard))
             seated.unheard.clear()
         last = seated.chat[-1].number if seated.chat else 0
-        self.ears += [f"{said.name}: {said.text}" for said in seated.chat if said.number > self.spoken]
+        self.ears += [self.said(said) for said in seated.chat if said.number > self.spoken]
         self.spoken = max(self.spoken, last)
+        self.ears += self.requests()
+
+    def said(self, said: Said) -> str:
+        """Tell what somebody said, and of who only looks on that they do."""
+        name = one_line(said.name)
+        speaker = self.texts.say("full-looks-on", name=name) if said.seat == STRANGER else name
+        return f"{speaker}: {one_line(said.text)}"
+
+    def requests(self) -> list[str]:
+        """Tell the host who asks for a seat now, and how to answer."""
+        asking = {one.number: one for one in self.lookers() if one.wants >= 0}
+        new, self.knocked = asking.keys() - self.knocked, set(asking)
+        return [self.request(asking[number]) for number in sorted(new)]
+
+    def request(self, one: Looker) -> str:
+        """Tell the host of somebody who asks for a seat."""
+        return self.texts.say("full-asks", name=one.name, seat=one.wants + 1, number=one.number)
+
+    def lookers(self) -> list[Looker]:
+        """List who looks on, for the host."""
+        known = self.seated.lookers if self.seated.host else ()
+        return [replace(one, name=one_line(one.name)) for one in known]
+
+    def company(self) -> str:
+        """Tell the host who looks on, with the numbers to be typed."""
+        names = [f"{one.number} {one.name}" for one in self.lookers()]
+        return f"{self.texts.say('lookers-on')}: {', '.join(names) or '–'}"
+
+    def answer(self) -> str:
+        """Tell whether the host has answered our request for a seat."""
+        if self.seated.asking:
+            return self.texts.say("you-asked")
+        return self.texts.say("you-were-denied") if self.seated.denied else ""
 
     async def do(self, action: Action) -> None:
         """Ask the server for a move."""

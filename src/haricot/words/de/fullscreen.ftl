@@ -26,6 +26,8 @@ full-not-yet = Die anderen spielen noch: Warte, bis du wieder gefragt bist.
 full-why = F1 zeigt die Regel.
 full-save-remote = Der Server behält die Aufzeichnung dieses Spiels: { $file } wird nicht geschrieben. Lade sie nach dem Spiel auf der Seite herunter.
 full-pass-remote = Hier haben alle ihre eigene Tastatur.
+full-looks-on = { $name } (schaut zu)
+full-asks = { $name } bittet um Platz { $seat }: Tippe admit { $number } oder deny { $number }.
 
 ## Über dem Tisch
 
@@ -42,7 +44,7 @@ full-lobby-host = Du bist Gastgeber: Gib den Link weiter, dann starte das Spiel.
 full-refused = Warum das nicht ging
 full-make-up = Oder denk dir etwas aus wie
 full-typing = Wörter zum Tippen
-full-commands = table, market, log, help und why (die Regel hinter einer Ablehnung), rules { $rule }, save DATEI, pass NAME (an eine andere Person an dieser Tastatur), say TEXT (an einem Server), quit
+full-commands = table, market, log, help und why (die Regel hinter einer Ablehnung), rules { $rule }, save DATEI, pass NAME (an eine andere Person an dieser Tastatur), say TEXT (an einem Server), quit; der Gastgeber: who (wer zuschaut), admit, deny, mute, unmute oder remove NUMMER (wer zuschaut), silence oder kick NUMMER (eines Platzes)
 full-signs = Zeichen
 full-signs-table = ▶ wer am Zug ist · ✓ hat nichts mehr vorzuschlagen · →2 ein Feld bringt jetzt 2 Taler · ▶VORN die Karte, die zuerst angebaut wird. Klicke auf eine Karte oder ein Feld, um anzubauen; im Handel auf Karten deiner Hand und Bohnen der anderen, um ein Angebot zusammenzustellen.
 full-signs-hansa = ▶ wer am Zug ist · ♟ wer in einer Stadt ist · ✓ hat nichts mehr vorzuschlagen; an einer Bohne: sie ist auf dem Wagen · ein Preis und ×2: zwei davon liegen dort · (3) der Weg kostet 3 Karten. Klicke auf eine Stadt, um dorthin zu reisen oder zu kaufen, auf Bohnen der Wagen, um ein Angebot zusammenzustellen.

@@ -26,6 +26,8 @@ full-not-yet = The others are still playing: wait until it is your turn to say s
 full-why = F1 shows the rule.
 full-save-remote = The server keeps the record of this game: { $file } is not written. Download it on the page when the game is over.
 full-pass-remote = Everybody here has a keyboard of their own.
+full-looks-on = { $name } (looks on)
+full-asks = { $name } asks for seat { $seat }: type admit { $number } or deny { $number }.
 
 ## Over the table
 
@@ -42,7 +44,7 @@ full-lobby-host = You are the host: share the link, then start the game.
 full-refused = Why that was refused
 full-make-up = Or make up something like
 full-typing = Words to type
-full-commands = table, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit
+full-commands = table, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit; as the host: who (looks on), admit, deny, mute, unmute or remove NUMBER (of who looks on), silence or kick NUMBER (of a seat)
 full-signs = Signs
 full-signs-table = ▶ whose turn it is · ✓ nothing more to propose · →2 a field pays 2 talers now · ▶FIRST the card that is planted first. Click a card or a field to plant, in a trade cards of your hand and beans of others to put an offer together.
 full-signs-hansa = ▶ whose turn it is · ♟ who is in a city · ✓ nothing more to propose; at a bean: it is on the cart · a price and ×2: two of them lie there · (3) the way takes 3 cards. Click a city to travel there or to buy, beans on carts to put an offer together.

@@ -26,6 +26,8 @@ full-not-yet = Les autres jouent encore : attends que ce soit à toi.
 full-why = F1 montre la règle.
 full-save-remote = Le serveur garde l’enregistrement de cette partie : { $file } n’est pas écrit. Télécharge-le sur la page quand la partie est finie.
 full-pass-remote = Ici, chaque personne a son propre clavier.
+full-looks-on = { $name } (regarde)
+full-asks = { $name } demande la place { $seat } : tape admit { $number } ou deny { $number }.
 
 ## Par-dessus la table
 
@@ -42,7 +44,7 @@ full-lobby-host = Tu es l’hôte : partage le lien, puis commence la partie.
 full-refused = Pourquoi cela a été refusé
 full-make-up = Ou invente quelque chose comme
 full-typing = Mots à taper
-full-commands = table, market, log, help et why (la règle derrière un refus), rules { $rule }, save FICHIER, pass NOM (à une autre personne à ce clavier), say TEXTE (sur un serveur), quit
+full-commands = table, market, log, help et why (la règle derrière un refus), rules { $rule }, save FICHIER, pass NOM (à une autre personne à ce clavier), say TEXTE (sur un serveur), quit ; l’hôte : who (qui regarde), admit, deny, mute, unmute ou remove NUMÉRO (d’un spectateur), silence ou kick NUMÉRO (d’une place)
 full-signs = Signes
 full-signs-table = ▶ à qui est le tour · ✓ n’a plus rien à proposer · →2 un champ rapporte maintenant 2 talers · ▶ avant une carte : celle qui se plante d’abord. Clique sur une carte ou un champ pour planter ; pendant le marchandage, sur les cartes de ta main et les haricots des autres pour composer une offre.
 full-signs-hansa = ▶ à qui est le tour · ♟ qui est dans une ville · ✓ n’a plus rien à proposer ; à un haricot : il est sur la charrette · un prix et ×2 : il y en a deux · (3) le chemin prend 3 cartes. Clique sur une ville pour y voyager ou acheter, sur les haricots des charrettes pour composer une offre.

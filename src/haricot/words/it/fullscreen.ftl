@@ -26,6 +26,8 @@ full-not-yet = Gli altri stanno ancora giocando: aspetta che tocchi a te.
 full-why = F1 mostra la regola.
 full-save-remote = Il server conserva la registrazione di questa partita: { $file } non viene scritto. Scaricala dalla pagina a partita finita.
 full-pass-remote = Qui ognuno ha la propria tastiera.
+full-looks-on = { $name } (guarda)
+full-asks = { $name } chiede il posto { $seat }: scrivi admit { $number } o deny { $number }.
 
 ## Sopra il tavolo
 
@@ -42,7 +44,7 @@ full-lobby-host = Ospiti tu: condividi il link, poi comincia la partita.
 full-refused = Perché è stato rifiutato
 full-make-up = Oppure inventa qualcosa come
 full-typing = Parole da scrivere
-full-commands = table, market, log, help e why (la regola dietro un rifiuto), rules { $rule }, save FILE, pass NOME (a un’altra persona a questa tastiera), say TESTO (su un server), quit
+full-commands = table, market, log, help e why (la regola dietro un rifiuto), rules { $rule }, save FILE, pass NOME (a un’altra persona a questa tastiera), say TESTO (su un server), quit; chi ospita: who (chi guarda), admit, deny, mute, unmute o remove NUMERO (di chi guarda), silence o kick NUMERO (di un posto)
 full-signs = Segni
 full-signs-table = ▶ di chi è il turno · ✓ non ha altro da proporre · →2 un campo rende ora 2 talleri · ▶ davanti a una carta: quella che si pianta per prima. Fai clic su una carta o un campo per piantare; nel commercio, sulle carte della tua mano e sui fagioli degli altri per comporre un’offerta.
 full-signs-hansa = ▶ di chi è il turno · ♟ chi è in una città · ✓ non ha altro da proporre; su un fagiolo: è sul carro · un prezzo e ×2: ce ne sono due · (3) la via prende 3 carte. Fai clic su una città per andarci o comprare, sui fagioli dei carri per comporre un’offerta.
