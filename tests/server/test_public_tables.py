@@ -185,13 +185,14 @@ class Far:
         transport = httpx.AsyncHTTPTransport(local_address=self.address)
         async with httpx.AsyncClient(base_url=self.server.url, transport=transport, timeout=PATIENCE) as http:
             response = await http.post("/api/me", json={"name": name})
-            self.cookie = response.cookies["haricot"]
+            ((name, value),) = response.cookies.items()
+            self.cookie = f"{name}={value}"
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Bare]:
         """Open a socket to a table from there."""
         address = f"ws{self.server.url.removeprefix('http')}/api/tables/{table}/socket"
-        headers = {"Cookie": f"haricot={self.cookie}"}
+        headers = {"Cookie": self.cookie}
         async with connect(
             address, additional_headers=headers, local_addr=(self.address, 0), open_timeout=PATIENCE
         ) as socket:

@@ -79,8 +79,9 @@ class Door:
 
     async def know(self, cookies: Mapping[str, str], secure: bool) -> Guest | None:
         """Know a guest by the cookie; one that was tampered with, ended or expired is nobody's."""
-        guest = await self.read(cookies.get(self.cookie_name(secure), ""))
-        return guest or await self.exchange(cookies.get(EARLIER, ""))
+        cookie, earlier = cookies.get(self.cookie_name(secure)), cookies.get(EARLIER)
+        guest = await self.read(cookie) if cookie else None
+        return guest or (await self.exchange(earlier) if earlier else None)
 
     async def read(self, cookie: str) -> Guest | None:
         """Know a guest by what stands in a cookie."""
