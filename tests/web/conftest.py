@@ -64,7 +64,8 @@ def own_server(tmp_path: Path) -> Iterator[Child]:
 
 def chromium() -> str:
     """Find the Chromium of the system."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    path = next(filter(None, map(shutil.which, names)), None)
     assert path, "there is no Chromium: make test installs Debian's"
     return path
 
