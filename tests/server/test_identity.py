@@ -15,10 +15,11 @@ from itsdangerous import URLSafeSerializer
 
 from haricot.client import Visitor
 from haricot.kernel.types import STRANGER
-from haricot.server import sqlite
+from haricot.server import sqlitefile
 from haricot.server.guests import DAY, Door
 from haricot.server.serve import FILE
-from haricot.server.sqlite import SCHEMA, STEPS, SqliteStore
+from haricot.server.sqlite import SqliteStore
+from haricot.server.sqlitefile import SCHEMA, STEPS
 from haricot.server.store import BadStore, store_failed
 from haricot.wire.commands import Fill, Kick, Rematch, Say, Sit, Stand, Start
 from tests.server.guests_at import (
@@ -110,7 +111,7 @@ async def test_a_clock_that_was_set_back_ends_nobodys_cookie(server: Opened) -> 
         assert await is_known(server, anna.cookie)
 
 
-@served(limited(unused=7.0 * DAY), time=Moved)
+@served(limited(cookie_seconds=7.0 * DAY), time=Moved)
 async def test_how_long_a_cookie_lasts_can_be_set_and_who_is_gone_is_not_kept(server: Opened) -> None:
     async with server.visitor("Anna"), server.visitor("Ben") as ben:
         later(server, 6 * DAY)
@@ -307,7 +308,7 @@ def test_a_file_of_the_first_version_goes_on(tmp_path: Path) -> None:
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(SqliteStore(tmp_path / "now").close())
     first_form(tmp_path / "now", tmp_path / FILE)
-    monkeypatch.setattr(sqlite, "STEPS", (STEPS[0], f"{STEPS[1]}; create table guests (beans)"))
+    monkeypatch.setattr(sqlitefile, "STEPS", (STEPS[0], f"{STEPS[1]}; create table guests (beans)"))
     with pytest.raises(BadStore, match="not touched"):
         SqliteStore(tmp_path / FILE)
     monkeypatch.undo()

@@ -11,7 +11,7 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.server.clocks import Clocks
 from haricot.server.company import Company
 from haricot.server.documents import TableDoc
-from haricot.server.limits import Limits
+from haricot.server.limits import Buckets, Limits
 from haricot.server.line import Line
 from haricot.server.play import Play
 from haricot.server.timekeeper import Timekeeper
@@ -46,6 +46,7 @@ class Audience(Company):
         super().__init__(doc, limits, time)
         self.play = play
         self.chat: list[Said] = []
+        self.sentences = Buckets(limits.sentences, limits.sentence_burst, time)
         # The seats that a bot plays for somebody who is away.
         self.away: set[Seat] = set()
         # What each seat was last told that it may do.
@@ -155,6 +156,15 @@ class Audience(Company):
             raise Refusal("muted", "The host has asked you to be silent: here you can only read.")
         if not text:
             raise Refusal("nothing-said", "There is nothing to be read in this: write it in letters.")
+        if not self.sentences.take(line.guest.id):
+            raise Refusal("too-fast", "You are too fast for this table: wait a moment.")
+
+    def tell_said(self, said: Said) -> None:
+        """Tell everybody who may hear it what somebody said."""
+        self.chat = [*self.chat[-MOST_CHAT:], said]
+        for line in self.lines:
+            if self.may_talk(line):
+                line.send(said)
 
     def greet(self, line: Line) -> None:
         """Tell a client everything that it may know."""

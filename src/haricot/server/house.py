@@ -71,7 +71,7 @@ class House:
         self.limits = limits or Limits()
         self.deal = deal
         self.time = time or Timekeeper()
-        self.door = Door(store, self.time, self.limits.unused)
+        self.door = Door(store, self.time, self.limits.cookie_seconds)
         self.brains = Brains(self.time, self.limits.thought, bot_processes)
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
         self.daily_tables = Quota(self.limits.daily_tables, self.time)

@@ -90,7 +90,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     # The names under which the server is reached, but for addresses and names that only a home network knows.
     hosts: tuple[str, ...] = ()
     # A guest: seconds after which one who did not come back is no longer known.
-    unused: float = 365 * 24 * 3600.0
+    cookie_seconds: float = 365 * 24 * 3600.0
 
 
 @lru_cache(maxsize=MOST_ADDRESSES)

@@ -13,12 +13,12 @@ from haricot.kernel.actions import Action, AnyAction, Offer, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
-from haricot.server.audience import MOST_CHAT, Audience
+from haricot.server.audience import Audience
 from haricot.server.brains import Brains
 from haricot.server.clocks import Clocks
 from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.heard import Heard
-from haricot.server.limits import Buckets, Limits
+from haricot.server.limits import Limits
 from haricot.server.line import Line
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import MOVES, SENTENCES
@@ -75,7 +75,6 @@ class Room(Audience):
         super().__init__(doc, play, limits, time)
         self.store = store
         self.deal = deal
-        self.sentences = Buckets(limits.sentences, limits.sentence_burst, time)
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.busy = False
         self.closed = False
@@ -307,17 +306,11 @@ class Room(Audience):
         seat, text = line.seat, one_line(text)
         name = self.doc.seats[seat].name if seat != STRANGER else line.guest.name
         self.check_talk(line, text)
-        if not self.sentences.take(line.guest.id):
-            raise Refusal("too-fast", "You are too fast for this table: wait a moment.")
         number = self.chat[-1].number + 1 if self.chat else 1
         spoken = Spoken(number, name or "?", text, self.time.date(), line.guest.id, reference, seat)
         await self.store.keep_chat(self.id, spoken)
         SENTENCES.inc()
-        said = spoken.said()
-        self.chat = [*self.chat[-MOST_CHAT:], said]
-        for other in self.lines:
-            if self.may_talk(other):
-                other.send(said)
+        self.tell_said(spoken.said())
 
     async def begin(self, command: Start | Rematch) -> None:
         """Deal a new game to everybody who sits here."""
