@@ -245,6 +245,9 @@ class Seated:
         self.move, self.waits = news.move, news.waits
         if news.options is not None:
             self.options = news.options
+        elif not news.waits:
+            # A move that was missed: what may be done is told with the last of them.
+            self.options = ()
 
     def see(self, events: Sequence[Event]) -> None:
         """Make a new view of the old one."""
