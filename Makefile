@@ -47,6 +47,10 @@ SERVED := tests/arena/test_cluster.py tests/cli tests/server tests/terminal
 LOWEST := tests/server/test_connections.py tests/server/test_hostile.py tests/terminal/test_full_join.py
 THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_batch.py,$(wildcard tests/env/test_*.py))
 
+# Tests and games start many processes: what those import is compiled once, also where the environment forbids it.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
