@@ -16,7 +16,8 @@ from itsdangerous import URLSafeSerializer
 from haricot.client import Visitor
 from haricot.kernel.types import STRANGER
 from haricot.server import sqlitefile
-from haricot.server.guests import DAY, Door
+from haricot.server.guests import Door
+from haricot.server.limits import DAY
 from haricot.server.serve import FILE
 from haricot.server.sqlite import SqliteStore
 from haricot.server.sqlitefile import SCHEMA, STEPS

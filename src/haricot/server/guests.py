@@ -15,11 +15,9 @@ from msgspec.structs import replace
 from haricot.beans.letters import one_line
 from haricot.beans.names import called, check_names
 from haricot.server.documents import GuestDoc
-from haricot.server.limits import network
+from haricot.server.limits import DAY, network
 from haricot.server.store import Store, StoreFailed
 from haricot.server.timekeeper import Timekeeper
-
-DAY = 24 * 3600
 
 EARLIER = "haricot"
 """The cookie of servers before: it says who somebody is for ever, and is exchanged for one that ends."""
@@ -42,11 +40,11 @@ class Guest(Struct, frozen=True):
 class Door:
     """Gives guests their cookies, and knows them again by these."""
 
-    def __init__(self, store: Store, time: Timekeeper, unused: float) -> None:
+    def __init__(self, store: Store, time: Timekeeper, lasts: float) -> None:
         secret = store.secret()
         self.store = store
         self.time = time
-        self.unused = unused
+        self.lasts = lasts
         self.signed = URLSafeTimedSerializer(secret, salt="session", signer=signer_by(time))
         self.untimed = URLSafeSerializer(secret, salt="guest")
         self.veils = Signer(secret, salt="address")
@@ -92,7 +90,7 @@ class Door:
         # A clock that was set back ends nobody's cookie.
         age = self.time.date() - signed.timestamp()
         doc = await self.find(str(id))
-        if doc is None or session not in doc.sessions or age > self.unused:
+        if doc is None or session not in doc.sessions or age > self.lasts:
             return None
         await self.notice(doc)
         return Guest(doc.id, doc.name, str(session), stale=age > DAY)
@@ -120,7 +118,7 @@ class Door:
         if self.swept != today:
             self.swept = today
             with suppress(StoreFailed):
-                await self.store.forget_guests(today - int(self.unused // DAY) - 1)
+                await self.store.forget_guests(today - int(self.lasts // DAY) - 1)
 
     def today(self) -> int:
         """Count the days since 1970."""

@@ -40,7 +40,7 @@ MOST_LISTED = 100
 MOST_OF_ONE = 2
 """So many tables of one guest are among them."""
 
-LONGEST_WAIT = 24 * 3600.0
+LONGEST_WAIT = float(DAY)
 """A table that has waited for these seconds is listed no more."""
 
 SLEEP_AFTER = 60.0

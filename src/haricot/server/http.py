@@ -123,7 +123,7 @@ def refusal(error: HaricotError) -> Response:
 def give_cookie(request: Request, response: Response, guest: Guest) -> None:
     """Give a guest a cookie to be known by, which no script reads and no other page sends along."""
     door, secure = house_of(request).door, is_secure(request)
-    name, value, ends = door.cookie_name(secure), door.cookie(guest), int(door.unused)
+    name, value, ends = door.cookie_name(secure), door.cookie(guest), int(door.lasts)
     response.set_cookie(name, value, ends, httponly=True, samesite="lax", secure=secure)
 
 

@@ -17,13 +17,13 @@ from haricot.kernel.errors import HaricotError
 from haricot.server.timekeeper import Timekeeper
 
 DAY = 24 * 3600
+"""Seconds."""
 
 NEIGHBOURS = 10
 """So many guests of one address, a school perhaps, can each use up what is allowed in a day."""
 
 MOST_ADDRESSES = 10_000
 """So many addresses are remembered; who was not heard of for longest is forgotten first."""
-
 
 PREFIX = "HARICOT_LIMIT_"
 """What the environment calls a limit: this, and its name in capitals."""
@@ -114,7 +114,7 @@ def read_limits(file: Path | None, environment: Mapping[str, str]) -> Limits:
     try:
         limits = msgspec.convert(wanted, Limits)
     except msgspec.ValidationError as error:
-        raise BadLimits(f"The limits are not understood: {error}. docs/serving.md lists them.") from None
+        raise BadLimits(f"The limits are not understood: {error}. docs/protocol.md lists them.") from None
     check_limits(limits)
     return limits
 

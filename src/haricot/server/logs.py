@@ -19,21 +19,25 @@ PAUSE = 60.0
 """What happens again and again is noted once in these seconds."""
 
 
+def write(level: int, event: str, facts: dict[str, object], error: object = None) -> None:
+    """Write an event down, and count it."""
+    EVENTS.labels(event).inc()
+    LOG.log(level, event, extra={"facts": facts}, exc_info=error)  # type: ignore[arg-type]
+
+
 def note(event: str, **facts: object) -> None:
     """Note that something happened."""
-    EVENTS.labels(event).inc()
-    LOG.info(event, extra={"facts": facts})
+    write(logging.INFO, event, facts)
 
 
 def warn(event: str, **facts: object) -> None:
     """Note something that the operator should mend."""
-    LOG.warning(event, extra={"facts": facts})
+    write(logging.WARNING, event, facts)
 
 
 def fault(event: str, **facts: object) -> None:
     """Note an error with where it came from; to be called where it is caught."""
-    EVENTS.labels(event).inc()
-    LOG.error(event, extra={"facts": facts}, exc_info=True)
+    write(logging.ERROR, event, facts, True)
 
 
 class Seldom:
@@ -48,7 +52,7 @@ class Seldom:
         now = self.time.now()
         if now - self.told.get(event, -inf) >= PAUSE:
             self.told[event] = now
-            LOG.warning(event, extra={"facts": facts})
+            warn(event, **facts)
 
 
 def mark(table: str) -> str:

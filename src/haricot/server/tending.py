@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from haricot.server.logs import LOG, fault
+from haricot.server.logs import fault, write
 from haricot.server.timekeeper import Alarm, Timekeeper
 
 Job = Callable[[], Coroutine[Any, Any, None]]
@@ -67,4 +68,4 @@ def tell_of_strays(loop: asyncio.AbstractEventLoop) -> None:
 
 def log_stray(stray: dict[str, Any]) -> None:
     """Note an error that came up in the loop itself."""
-    LOG.error("loop-erred", extra={"facts": {"what": stray["message"]}}, exc_info=stray.get("exception"))
+    write(logging.ERROR, "loop-erred", {"what": stray["message"]}, stray.get("exception"))
