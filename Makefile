@@ -24,16 +24,18 @@ OLD_NODE := $(shell node -e 'const [a, b] = process.versions.node.split(".").map
   process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
   && command -v npm >/dev/null || echo .tools/bin/npm)
 NPM := PATH="$(CURDIR)/.tools/bin:$$PATH" npm --prefix web
-# Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs.
-FETCH_WEB := env $(NPM) install --no-save --ignore-scripts --no-fund --no-audit --loglevel=error \
-  --fetch-retry-mintimeout=2000 --fetch-retry-maxtimeout=10000
+NPM_QUIETLY := --loglevel=error --fetch-timeout=20000 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=4000
+# Not `npm ci`, which fails where a registry has not the packages of platforms that nobody here needs. npm would try each package
+# several times, for many minutes where there is no network: so one is asked for first, and if that fails, what was once fetched has to do.
+FETCH_WEB := sh -c 'cached=; $(NPM) view vite version $(NPM_QUIETLY) || cached=--offline; \
+  $(NPM) install --no-save --ignore-scripts --no-fund --no-audit $(NPM_QUIETLY) $$cached "$$@"' npm
 FETCH := $(UV) sync --frozen --no-install-project --python $(PYTHON)
 PAGE := build/page/.built
 # The browser of the tests is Debian's, without the parts that only people see.
 CHROMIUM := $(or $(shell command -v chromium-headless-shell),/usr/bin/chromium-headless-shell)
 # So is the terminal in which the tests play.
 TMUX := $(or $(shell command -v tmux),/usr/bin/tmux)
-PAGE_SOURCES := $(shell find web src/haricot/words src/haricot/rulebook -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/haricot -type f '(' -path 'web/*' -o -name '*.ftl' -o -name '*.md' ')' -not -path '*/node_modules/*' 2>/dev/null)
 
 TYPED := $(wildcard src tests bench examples docs/_site make)
 RULES := tests/kernel tests/beans tests/games
@@ -44,8 +46,9 @@ INTERPRETED := tests/cli tests/docs tests/server tests/telling tests/terminal te
 # What waits for servers, terminals and a cluster more than it works.
 SERVED := tests/arena/test_cluster.py tests/cli tests/server tests/terminal
 # What asks most of the libraries of cli and server, and the least of a machine.
-LOWEST := tests/server/test_connections.py tests/server/test_hostile.py tests/terminal/test_full_join.py
-THINKING := tests/bots tests/examples tests/worlds $(filter-out tests/env/test_batch.py,$(wildcard tests/env/test_*.py))
+LOWEST := tests/server/test_connections.py tests/server/test_voice.py tests/server/test_hostile.py tests/terminal/test_full_join.py
+THINKING := tests/arena tests/bots tests/examples tests/laws/test_same_game.py tests/worlds \
+  $(filter-out tests/env/test_batch.py,$(wildcard tests/env/test_*.py))
 
 # Tests and games start many processes: what those import is compiled once, also where the environment forbids it.
 unexport PYTHONDONTWRITEBYTECODE
@@ -54,13 +57,14 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 
-.PHONY: help play terminal page compile test test-rules test-pure test-served test-compiled test-page test-dist test-lowest screenshots lint format build soak soak-page soak-rules soak-bots soak-server bench arena dist lock clean
+.PHONY: help play terminal page compile test one test-rules test-pure test-served test-compiled test-page test-dist test-lowest screenshots lint format build soak soak-page soak-rules soak-bots soak-server fuzz bench arena dist lock clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play    open tables in the browser  (options: ARGS="--port 8080 --no-browser")'
 	@echo 'make terminal  play in the terminal      (options: ARGS="--game sissi")'
 	@echo 'make test    lint, then test the pure and the compiled build'
+	@echo 'make one T=tests/kernel  some of the tests, in the pure build'
 	@echo 'make lint    ruff, mypy and import contracts'
 	@echo 'make format  let ruff rewrite the sources'
 	@echo 'make page    build the page of the browser client'
@@ -68,6 +72,7 @@ help:
 	@echo 'make screenshots  take the pictures of README and documentation'
 	@echo 'make build   compile the rules into build/compiled'
 	@echo 'make soak    look at every corner of the page, and play many games: at random on both builds, with every bot, and over a server that is killed'
+	@echo 'make fuzz    attack a server for half an hour with fuzzers that nobody here wrote'
 	@echo 'make bench   measure both builds beside other engines'
 	@echo 'make arena   measure the ladder of bots, and write docs/ladder.md'
 	@echo 'make dist    a compiled and a pure wheel in dist/'
@@ -97,20 +102,25 @@ page: $(PAGE)
 compile: $(COMPILER)
 	$(PY) make/compile.py
 
-# Three things at a time, because browser and servers often wait; the long ones first, and each tells what it found when it is done.
+# Four things at a time, because browser and servers often wait; what others wait for and what takes long first, and each
+# tells what it found when it is done.
 test: $(VENV)
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=target lint build test-page test-served test-compiled test-pure test-rules test-lowest test-dist
+	@$(MAKE) --no-print-directory --jobs=4 --output-sync=target build lint test-served test-page test-compiled test-rules test-pure \
+	  test-lowest test-dist
+
+# Some of the tests, for who works on one thing: T names files, folders or tests as pytest does.
+one: $(VENV)
+	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(T)
 
 # What follows the rules, test by test, has to reach every line of them; the rest would only make tracing longer.
-# It needs no build, but would else begin before the longer ones that do.
-test-rules: build
+test-rules: $(VENV)
 	$(PURE) $(PY) -m coverage run -m pytest -p no:cacheprovider $(ARGS) $(RULES)
 	$(PY) -m coverage report
 
-test-pure: build
+test-pure: $(VENV)
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(RULES:%=--ignore=%) $(THINKING:%=--ignore=%) $(SERVED:%=--ignore=%) --ignore=tests/web --ignore=tests/dist
 
-test-served: build $(TMUX)
+test-served: $(VENV) $(TMUX)
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(SERVED)
 
 # In a browser, which plays as people do; a page is the same whichever build serves it, and bots think quicker in this one.
@@ -121,6 +131,7 @@ test-page: build page $(CHROMIUM)
 # What README and documentation show; ARGS names some of the pictures.
 screenshots: $(VENV) page $(CHROMIUM)
 	$(PURE) $(PY) -m tests.web.screenshots $(ARGS)
+	$(PURE) $(PY) -m tests.web.previews
 	$(PURE) $(PY) -m tests.terminal.pictures $(ARGS)
 
 # The wheels, each where nothing else is installed.
@@ -164,6 +175,10 @@ soak-bots: build
 soak-server: build
 	$(COMPILED) $(PY) bench/soak_server.py $(ARGS)
 
+# Requests and commands that nobody here thought of: no 500, no error in the log, no growth of memory.
+fuzz: build .fuzz/ready
+	$(COMPILED) $(PY) bench/fuzz.py $(ARGS)
+
 bench: build .bench/ready
 	$(PY) bench/run.py $(ARGS)
 
@@ -191,7 +206,7 @@ docs: $(VENV) $(WEB)
 # What is compiled in the background would write on.
 clean:
 	@[ ! -e build ] || $(PYTHON) make/compile.py --wait
-	rm -rf .venv .tools .bench build dist src/*.egg-info .coverage web/node_modules
+	rm -rf .venv .tools .bench .fuzz build dist src/*.egg-info .coverage web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find $(TYPED) -name __pycache__ -prune -exec rm -rf {} +
 
@@ -237,7 +252,12 @@ $(VENV): uv.lock | $(UV)
 build/lowest/.synced: pyproject.toml | $(UV)
 	@make/quietly lowest 'Fetching the oldest libraries that haricot runs with' sh -c '$(UV) venv --quiet --clear --python $(PYTHON) build/lowest \
 	  && $(UV) pip install --quiet --python build/lowest/bin/python --resolution lowest-direct \
-	    --requirements pyproject.toml --extra cli --extra server --group test'
+	    --requirements pyproject.toml --extra cli --extra server --extra testing --group test'
+	@touch $@
+
+.fuzz/ready: bench/fuzz.txt
+	$(PYTHON) -m venv .fuzz
+	.fuzz/bin/pip install --quiet -r bench/fuzz.txt
 	@touch $@
 
 # One rival that cannot be had must not keep us from measuring the others.

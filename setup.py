@@ -7,6 +7,8 @@ import os
 import re
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,7 +18,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
-LAYERS = ("kernel", "beans", "games", "bots", "env")
+LAYERS = ("kernel", "beans", "cards", "games", "bots", "env")
 WEAK_LIST = r"\(\*\(\(PyObject \*\*\)\(\(char \*\)self \+ sizeof\(PyObject \*\) \+ sizeof\(\w+\)\)\)\);"
 MENDED = (
     (re.compile("Py_VISIT" + WEAK_LIST), ""),
@@ -67,11 +69,12 @@ def compiler_works() -> bool:
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef
 
 
+@cache
 def docstrings() -> dict[str, str]:
     """Read the docstrings of what is compiled, by the names that C has for it, which may be shortened."""
     found: dict[str, str] = {}
     for module in COMPILED:
-        names = [name for name in Path(module).with_suffix("").parts[2:] if name != "__init__"]
+        names = [name for name in Path(module).with_suffix("").parts[1:] if name != "__init__"]
         for start in range(len(names)):
             gather(ast.parse(Path(module).read_text("utf-8")), "___".join(names[start:]), found)
     return found
@@ -134,7 +137,12 @@ def extensions() -> list[Extension]:
     # The project's strict mypy settings are for `make lint`: a newer mypy must not break an install.
     flags = ["--config-file=", "--cache-dir=/dev/null"]
     made = mypycify(
-        [*flags, *COMPILED], opt_level="3", debug_level="0", group_name="haricot", target_dir="build/mypyc"
+        [*flags, *COMPILED],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        group_name="haricot",
+        target_dir="build/mypyc",
     )
     for source in {source for extension in made for source in extension.sources}:
         mend_weak_references(Path(source))
@@ -142,9 +150,34 @@ def extensions() -> list[Extension]:
     if sys.platform == "linux":
         # Nobody puts other functions in the place of ours, so the compiler may put them into each other.
         for extension in made:
-            extension.extra_compile_args += ["-fno-semantic-interposition"]
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
             extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
     return made
+
+
+class SideBySide(build_ext):
+    """Compiles the files of an extension side by side, as many as there are cores."""
+
+    def build_extension(self, ext: Extension) -> None:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            made = pool.map(partial(self.compiled, ext), sorted(ext.sources, key=size, reverse=True))
+            ext.extra_objects = [*ext.extra_objects, *(file for files in made for file in files)]
+        ext.sources = []
+        super().build_extension(ext)
+
+    def compiled(self, ext: Extension, source: str) -> list[str]:
+        """Compile one of the files."""
+        return self.compiler.compile(
+            [source],
+            output_dir=self.build_temp,
+            include_dirs=ext.include_dirs,
+            extra_postargs=ext.extra_compile_args,
+        )
+
+
+def size(file: str) -> int:
+    """Tell how much there is to compile: what takes long begins first."""
+    return Path(file).stat().st_size
 
 
 def copy_page(page: str | None, code: Path) -> None:
@@ -170,4 +203,7 @@ class SourcesWithPage(sdist):
         copy_page(os.environ.get("HARICOT_PAGE", "build/page"), Path(base_dir, "src"))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithPage, "sdist": SourcesWithPage})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": SideBySide, "build_py": WithPage, "sdist": SourcesWithPage},
+)

@@ -23,10 +23,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from websockets.asyncio.client import connect
 
 from bench.load import Watched, is_well, process
+from bench.load_server import limits_without
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.record import read_record
 from haricot.server import house
-from haricot.server.limits import Limits
 from haricot.server.serve import Place, serve
 from haricot.wire.commands import Fill, Look, Rematch, Settings, Sit, Start
 
@@ -37,7 +37,7 @@ LONGEST = 60.0
 AT_ONCE = 8
 
 # Guests come from one address here, as fast as they like, and victims are quick.
-LIMITS = Limits(handshakes=1e6, handshake_burst=10**6, commands=1e6, burst=10**6)
+LIMITS = limits_without(commands=1e6, burst=10**6, daily_records=10**6)
 
 
 def settings(game: str = "bohnanza", players: int = 4) -> Settings:

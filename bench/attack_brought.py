@@ -37,7 +37,7 @@ LIMITS = '{"own_tables": true, "commands": 1e6, "burst": 1000000}'
 """Own figures are taken, so that something is attacked at all."""
 
 LONGEST = 120.0
-"""So many seconds one attack may take."""
+"""Maximum number of seconds that one attack may take."""
 
 LOOKS = 40
 """How often a bomb that was taken in is looked at, on eight connections."""

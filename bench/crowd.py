@@ -28,16 +28,16 @@ from haricot.wire.commands import Command, Rematch, Settings, Sit, Start
 
 PLAYERS = 5
 GUESTS_TABLES = 20
-"""So many tables the same five guests have, which is what a server allows."""
+"""Number of tables of the same five guests, which is what a server allows."""
 
 AT_ONCE = 16
-"""So many tables are opened at a time."""
+"""Number of tables that are opened at a time."""
 
 LONGEST_STEP = 30.0
 """Nothing that is asked for takes longer than these seconds, or the table has failed."""
 
 LONGEST_OPENING = 240.0
-"""So many seconds may pass until all tables play."""
+"""Maximum number of seconds until all tables play."""
 
 NAP = 0.02
 
@@ -210,7 +210,10 @@ class Table:
         """Play once more."""
         self.crowd.findings.games += 1
         self.knowing, self.accepted, self.sent = 0, False, perf_counter()
-        self.clients[0].ask(msgspec.json.encode(Rematch()))
+        for client in self.clients:
+            client.ask(msgspec.json.encode(Rematch()))
+        # Who had the second seat has the first one then.
+        self.clients = [*self.clients[1:], self.clients[0]]
 
     # Ending.
 

@@ -6,7 +6,7 @@
 Now and then an expert decides by a coin whether to take an offer, to buy a bean (or not to, in this turn) or
 to buy a contract. As nothing else decided, least squares tell what that does to the lead over the mean of the
 others, and how this depends on what the expert knew: for who takes an offer, for who made it, and for
-purchases. The weights of the master in hansa.toml are read off these lines: where a line is zero begins what
+purchases. The weights of the master (weights.toml) are read off these lines: where a line is zero begins what
 pays, and its slopes tell what counts.
 """
 
@@ -21,8 +21,8 @@ import numpy as np
 
 import haricot
 from haricot.arena.match import play_game
-from haricot.bots.hansaexpert import ExpertHansaBot
 from haricot.games.hansa.atlas import CART
+from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, BuyBean, BuyContract, BuyScarce, Decline, Offer, Take

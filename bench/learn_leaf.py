@@ -1,6 +1,6 @@
 """Learn the weights of the master's leaf from games that experts play among themselves.
 
-    PYTHONPATH=build/compiled python bench/learn_leaf.py --out src/haricot/bots/bohnanza-leaf.toml
+    PYTHONPATH=build/compiled python bench/learn_leaf.py --out src/haricot/games/bohnanza/bots/leaf.toml
 
 Scores are fitted by least squares among the players of a table, as only their differences decide; then how
 steeply a lead becomes a chance to win, by the likelihood of the winners. A quarter of the games is kept to
@@ -17,14 +17,15 @@ import numpy as np
 
 import haricot
 from haricot.arena.host import Host
-from haricot.bots.expert import learned
-from haricot.bots.floor import Floor
-from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansagreedy import weights_of
-from haricot.bots.hansaleaf import HansaLeaf
-from haricot.bots.hansamaster import quick_playout
-from haricot.bots.judgement import trader_for, values_for
-from haricot.bots.leaf import STAGES, CardLeaf, Leaf, Measured
+from haricot.bots.leaf import STAGES, Leaf, Measured
+from haricot.cards.bots.expert import expert_weights
+from haricot.cards.bots.floor import Floor
+from haricot.cards.bots.judgement import trader_for, values_for
+from haricot.cards.bots.leaf import CardLeaf
+from haricot.games.hansa.bots.expert import ExpertHansaBot
+from haricot.games.hansa.bots.greedy import weights_of
+from haricot.games.hansa.bots.leaf import HansaLeaf
+from haricot.games.hansa.bots.master import quick_playout
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, TurnBegan
 from haricot.kernel.record import new_session
@@ -42,7 +43,7 @@ def unweighted(kind: type[Leaf]) -> dict[str, tuple[float, ...]]:
 
 def watch_cards(game: Any, seed: int) -> tuple[list[Measured], Any]:
     """Play one game of experts, and keep what everybody has at the start of every turn."""
-    weights = learned(game.name)
+    weights = expert_weights(game)
     leaf = CardLeaf(game, values_for(game, weights), unweighted(CardLeaf))
     table = game.start(seed)
     floor = Floor(game, [trader_for(game, seat, weights) for seat in range(game.players)])

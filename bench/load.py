@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 PLAYERS = 5
 LONGEST_START = 30.0
 LONGEST_OPENING = 240.0
-"""So many seconds may pass until the server is well, and until all tables play."""
+"""Maximum number of seconds until the server is healthy, and until all tables play."""
 
 LONGEST_END = 60.0
 MOST_LINE = 1 << 26

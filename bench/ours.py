@@ -20,9 +20,9 @@ import haricot
 from haricot.arena.match import play_game
 from haricot.beans.playout import Dice, Playout
 from haricot.bots import bot_named
-from haricot.bots.expert import learned
-from haricot.bots.floor import Floor
-from haricot.bots.judgement import trader_for
+from haricot.cards.bots.expert import expert_weights
+from haricot.cards.bots.floor import Floor
+from haricot.cards.bots.judgement import trader_for
 from haricot.env import bohnanza_v1
 from haricot.env.batch import Batch
 from haricot.env.team import Team
@@ -30,7 +30,7 @@ from haricot.env.team import Team
 CORES = os.cpu_count() or 1
 
 STARTS = 10
-"""So often Python is started to see how long that takes."""
+"""Number of times that Python is started to see how long that takes."""
 
 Work = Callable[[int], int]
 
@@ -160,7 +160,7 @@ ROWS: dict[str, Callable[[], Work]] = {
     "hansa": lambda: playing("hansa", players=4),
     "clone": cloning,
     "greedy traders": lambda: trading({}),
-    "expert traders": lambda: trading(learned("bohnanza")),
+    "expert traders": lambda: trading(expert_weights(haricot.game("bohnanza"))),
     "greedy bots": lambda: hosting("greedy"),
     "expert bots": lambda: hosting("expert"),
     "environment, raw steps": lambda: stepping(looking=False),

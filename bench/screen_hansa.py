@@ -26,8 +26,8 @@ import haricot
 from bench.learn_hansa import lead_of, least_squares
 from haricot.arena.match import play_game
 from haricot.arena.workers import answers
-from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansamaster import MasterHansaBot
+from haricot.games.hansa.bots.expert import ExpertHansaBot
+from haricot.games.hansa.bots.master import MasterHansaBot
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.types import Count
 

@@ -20,9 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import haricot.kernel.game
 from haricot.beans.playout import Dice, Playout
 from haricot.catalogue import game as set_up
-from tests.games.hansa.ledger import Ledger as HansaLedger
-from tests.games.sissi.ledger import Ledger as SissiLedger
-from tests.laws.ledger import Ledger
+from tests.laws.kits import KITS
 
 BASE = {f"base, {players} players": {"players": players} for players in (3, 4, 5)}
 EXTENSION = {
@@ -79,28 +77,19 @@ def game_named(name: str) -> Any:
     return set_up(**CONFIGURATIONS[name])
 
 
-def books(game: Any, state: Any) -> Any:
-    """Open the books of a game, which follow its events alone."""
-    if game.name == "hansa":
-        harbour = HansaLedger(game)
-        harbour.set_out(state)
-        return harbour
-    return SissiLedger(game) if game.name == "sissi" else Ledger(game)
-
-
 def play(game: Any, seed: int) -> bytes:
     """Play a game with books kept, and digest all that happens in it."""
     playout: Playout[Any] = Playout(game, game.goods)
     state, dice, digest = game.start(seed), Dice(seed), sha256()
-    ledger = books(game, state)
+    ledger = KITS[game.name].books(game, state)
     events, steps = list(state.news), 0
     while True:
         for event in events:
             ledger.note(event)
         ledger.assert_agrees(state)
         digest.update(msgspec.json.encode(events))
+        ledger.assert_whole()
         if state.result is not None:
-            ledger.assert_whole()
             return digest.digest()
         assert steps < LONGEST, "the game does not end"
         events = game.apply(state, playout.step(state, dice))

@@ -20,12 +20,12 @@ from bench.soak import CONFIGURATIONS, LONGEST, ROOT, Chunk, build, game_named, 
 from haricot.arena.host import Host, Listener
 from haricot.arena.umpire import Watched
 from haricot.arena.workers import answers
-from haricot.bots import BOTS, AnyGame, Bot, bot_named
-from haricot.bots.expert import MasterBot
+from haricot.bots import AnyGame, Bot, bot_named, ladder
+from haricot.cards.bots.expert import MasterBot
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
 
-RUNGS = tuple(BOTS["bohnanza"])
+RUNGS = tuple(ladder("bohnanza"))
 FILE = ROOT / "build" / "soak-bots.json"
 CHUNK = 5
 

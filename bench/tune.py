@@ -11,9 +11,9 @@ from typing import Any
 
 import cma  # type: ignore[import-untyped]
 
-from haricot.bots.floor import Floor
-from haricot.bots.judgement import trader_for
-from haricot.bots.weights import SCALES, Weights
+from haricot.cards.bots.floor import Floor
+from haricot.cards.bots.judgement import trader_for
+from haricot.cards.bots.weights import SCALES, Weights
 from haricot.catalogue import game as set_up
 
 Job = tuple[dict[str, Any], dict[str, float], dict[str, float], int]

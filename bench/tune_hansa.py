@@ -4,7 +4,7 @@
     PYTHONPATH=build/compiled .venv/bin/python bench/tune_hansa.py --generations 30 --seed 1
 
 Every generation tries some sets of weights around a mean (CMA-ES with the diagonal alone). Each plays the
-same deals, one seat against greedy merchants and the mean itself in turn. The weights in hansa.toml come
+same deals, one seat against greedy merchants and the mean itself in turn. The weights in weights.toml come
 from 15 generations with seed 1 and 6 with seed 2, by an earlier strategy of this kind; of those for routes
 only that of the toll was kept, because with the others of the greedy merchant the expert won more. Those
 of swaps, of room on a cart and of what others seem to want were set by hand.
@@ -19,8 +19,8 @@ import cma  # type: ignore[import-untyped]
 
 import haricot
 from haricot.arena.match import play_game
-from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansagreedy import GreedyHansaBot, weights_of
+from haricot.games.hansa.bots.expert import ExpertHansaBot
+from haricot.games.hansa.bots.greedy import GreedyHansaBot, weights_of
 from haricot.games.hansa.game import Hansa
 
 FIXED = {"depth", "width", "debt", "short"}
@@ -87,7 +87,7 @@ class Evolution:
 
 
 def main() -> None:
-    """Learn, and print after each generation what would stand in hansa.toml."""
+    """Learn, and print after each generation what would stand in weights.toml."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--size", type=int, default=12)

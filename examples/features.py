@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.beans.cardgame import CardGame
+from haricot.cards.game import CardGame
 from haricot.env.codes import DRAFTING
 from haricot.env.spec import Spec, spec_of
 

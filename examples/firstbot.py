@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.beans.view import TableView
 from haricot.bots import Bot
+from haricot.cards.view import TableView
 from haricot.kernel.actions import Action, Decline, Done, Plant, Sell, Take
 
 

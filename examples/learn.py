@@ -20,10 +20,10 @@ from haricot.arena.plots import draw, label
 from haricot.env.batch import Batch
 
 GAMES, STEPS = 256, 96
-"""So many games are played at once, and so many steps of each between two updates."""
+"""Number of games that are played at once, and of their steps between two updates."""
 
 PASSES, PORTIONS = 3, 8
-"""So often what was played is learned from before it is thrown away, and in so many portions."""
+"""Number of passes over what was played before it is discarded, and of portions in each."""
 
 RATE = 2e-3
 """How large the first steps of the weights are."""

@@ -12,9 +12,9 @@ import numpy as np
 import haricot
 from examples.measure import TALK
 from examples.policy import Policy, load_policy
-from haricot.beans.cardgame import CardGame
-from haricot.beans.view import TableView
 from haricot.bots import Bot
+from haricot.cards.game import CardGame
+from haricot.cards.view import TableView
 from haricot.env.codes import DRAFTING, PICKING
 from haricot.env.spec import make_desk
 from haricot.kernel.actions import Action, Take

@@ -17,7 +17,7 @@ from haricot.arena.intervals import Interval, share
 from haricot.env.company import Company
 
 TALK = 2
-"""So many times everybody is asked in a trade: few, so that games are short."""
+"""Maximum number of times that everybody is asked in a trade: few, so that games are short."""
 
 APART = 1_000_003
 """So far apart are the deals that learners of one seed and of the next begin with."""
@@ -26,7 +26,7 @@ FIRST = APART // 2
 """The first deal that is measured by: no learner comes that far."""
 
 AT_ONCE = 50
-"""So many deals are played side by side."""
+"""Number of deals that are played side by side."""
 
 
 class Player(Protocol):

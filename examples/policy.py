@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from examples.features import Features, Floats, Ints, Look, first_rows
-from haricot.beans.cardgame import CardGame
+from haricot.cards.game import CardGame
 from haricot.env.desk import Desk
 
 HIDDEN = 48

@@ -10,21 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import groupby
 from typing import Any
 
-import msgspec
-import pytest
 from msgspec.structs import replace
 
 import haricot
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.position import Clerk, Pending, Place, Position, state_of, write_position
+from haricot.games.hansa.position import Clerk, Pending, Place, Position, state_of
 from haricot.games.hansa.tables import HansaTables
 from haricot.kernel.actions import (
-    Action,
     BuyBean,
     BuyContract,
     BuyScarce,
@@ -36,10 +32,9 @@ from haricot.kernel.actions import (
     Take,
     Travel,
 )
-from haricot.kernel.errors import Illegal
-from haricot.kernel.events import Event
 from haricot.kernel.offers import Result
-from haricot.kernel.types import ALL, ALL_SEEING
+from haricot.kernel.types import ALL
+from tests.boards import AnyBoard, say, spell
 
 REST = "..."
 
@@ -55,25 +50,6 @@ START = {
     "visby": "sau | rote",
 }
 ONE_OF_EACH = "blaue feuer sau brech soja augen rote garten"
-
-
-def spell(text: str) -> list[str]:
-    """Spell `3 blaue rote` out, bean by bean."""
-    names: list[str] = []
-    count = 1
-    for word in text.split():
-        if word.isdecimal():
-            count = int(word)
-        else:
-            names += [word] * count
-            count = 1
-    return names
-
-
-def say(names: Iterable[str]) -> str:
-    """Write names as `3 blaue rote`, the opposite of `spell`."""
-    groups = [(name, len(list(group))) for name, group in groupby(names)]
-    return " ".join(name if count == 1 else f"{count} {name}" for name, count in groups)
 
 
 def cards(text: str) -> list[str]:
@@ -245,76 +221,18 @@ def deal_harvests(
         position.used = [card for card in left if card not in harvests]
 
 
-def attributes(state: Hanse) -> dict[str, Any]:
-    """List all that a state is made of, in either build."""
-    compiled: tuple[str, ...] = getattr(Hanse, "__mypyc_attrs__", ())
-    return {name: getattr(state, name) for name in compiled or vars(state)}
-
-
-def portrait(state: Hanse, *without: str) -> bytes:
-    """Write down everything that a state holds but what is named, as bytes to compare."""
-    parts = {name: part for name, part in attributes(state).items() if name not in without}
-    return msgspec.json.encode(parts, order="sorted")
-
-
-class Board:
-    """A game and a state of it, which can be acted on and looked at in words."""
+class Board(AnyBoard[Hansa, Hanse]):
+    """A game of Bohn Hansa, where things are found by name."""
 
     def __init__(self, game: Hansa, state: Hanse) -> None:
-        self.game = game
-        self.state = state
+        super().__init__(game, state)
         self.clerk = Clerk(game)
-
-    def do(self, *actions: Action) -> list[Event]:
-        """Check and play some actions, and tell all that happened; what anybody sees of it must add up."""
-        told: list[Event] = []
-        for action in actions:
-            self.game.check(self.state, action)
-            views = [self.game.view(self.state, seat) for seat in range(ALL_SEEING, self.state.players)]
-            events = self.game.apply(self.state, action)
-            for view in views:
-                for event in events:
-                    view.see(event.seen_by(view.seat))
-                assert view == self.game.view(self.state, view.seat)
-            told += events
-        return told
-
-    def refused(self, action: Action) -> Illegal:
-        """Expect that an action is refused, in a sentence, and that nothing at all has changed by it."""
-        before, news = portrait(self.state), self.state.news
-        with pytest.raises(Illegal) as caught:
-            self.game.check(self.state, action)
-        assert portrait(self.state) == before
-        assert self.state.news is news
-        assert caught.value.sentence.endswith(".")
-        assert len(caught.value.sentence.split()) > 3
-        return caught.value
-
-    def legal(self, seat: int) -> set[Action]:
-        """Tell what is listed for a seat; in which order does not matter."""
-        return set(self.game.legal(self.state, seat))
-
-    def listed(self, seat: int, kind: type[Action]) -> set[Action]:
-        """Tell which actions of one kind are listed for a seat."""
-        return {action for action in self.legal(seat) if isinstance(action, kind)}
-
-    def snapshot(self) -> bytes:
-        """Write the position down, to compare it later."""
-        return msgspec.json.encode(write_position(self.game, self.state))
 
     # Looked up by name.
 
     def city(self, key: str) -> int:
         """Find a city."""
         return self.game.atlas.cities.index(key)
-
-    def kind(self, name: str) -> int:
-        """Find a kind of bean."""
-        return self.game.atlas.keys.index(name)
-
-    def kinds(self, text: str) -> tuple[int, ...]:
-        """Find kinds of bean: `2 blaue rote`."""
-        return tuple(self.kind(name) for name in spell(text))
 
     def bean(self, name: str, seat: int) -> int:
         """Find a bean on a cart."""
@@ -459,10 +377,6 @@ class Board:
         """Tell what the city sells, and for how much."""
         prices = zip(self.game.atlas.keys, self.state.prices, strict=True)
         return {key: price for key, price in prices if price}
-
-    def phase(self) -> str:
-        """Name the phase."""
-        return self.game.phases[self.state.phase].name
 
     def tokens(self) -> list[int]:
         """List every bean wherever it is."""

@@ -1,49 +1,33 @@
-"""Positions, written down so that they can be read, and a board to act on them.
-
-Cards are written as `3 blaue rote 3/4`: a number stands for so many of the next card.
-"""
+"""Positions of Bohnanza, written down so that they can be read, and a board to act on them."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Any
 
-import msgspec
-import pytest
-
 import haricot
-from haricot.beans.cardnames import card_names
-from haricot.beans.tables import Tables
-from haricot.beans.written import WrittenOffer, WrittenRefusal, WrittenWish
+from haricot.beans.written import WrittenWish
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
-from haricot.games.bohnanza.position import Place, Position, state_of, write_position
-from haricot.kernel.actions import Action, Offer, Plant, Take
-from haricot.kernel.errors import Illegal
-from haricot.kernel.events import Event
-from haricot.kernel.offers import Result
-from haricot.kernel.types import ALL, ALL_SEEING
+from haricot.games.bohnanza.position import Place, Position
+from haricot.kernel.actions import Action, Take
+from tests.boards import CardBoard, lay, spell
 
 
-def spell(text: str) -> list[str]:
-    """Spell `3 blaue rote` out, card by card."""
-    names: list[str] = []
-    count = 1
-    for word in text.split():
-        if word.isdecimal():
-            count = int(word)
-        else:
-            names += [word] * count
-            count = 1
-    return names
+class Board(CardBoard[Bohnanza, Garden]):
+    """A game of Bohnanza, which may have contracts."""
 
+    def own(self, seat: int) -> list[int]:
+        """List the cards of a seat that it may use: in hand, set aside, exposed."""
+        return [*super().own(seat), self.state.exposed[seat]]
 
-def say(names: Iterable[str]) -> str:
-    """Write names as `3 blaue rote`, the opposite of `spell`."""
-    groups = [(name, len(list(group))) for name, group in groupby(names)]
-    return " ".join(name if count == 1 else f"{count} {name}" for name, count in groups)
+    def takes(self, seat: int) -> set[Action]:
+        """Tell which takes are listed for a seat."""
+        return self.listed(seat, Take)
+
+    def piles(self) -> list[list[int]]:
+        """List all that lies anywhere, pile by pile."""
+        exposed = [card for card in self.state.exposed if card >= 0]
+        return [*super().piles(), self.state.contracts, *self.state.fulfilled, exposed]
 
 
 def player(
@@ -69,201 +53,14 @@ def player(
     )
 
 
-def table(
-    *seats: Place,
-    players: int = 4,
-    phase: str = "trade",
-    active: int = 0,
-    face_up: str = "",
-    discard: str = "",
-    deck: str | None = None,
-    rest: str = "discard",
-    pile: str | None = None,
-    offers: Sequence[WrittenOffer] = (),
-    refused: Sequence[WrittenRefusal] = (),
-    planted: int = 0,
-    exhaustions: int = 0,
-    shuffles: int = 0,
-    turn: int = 1,
-    seed: int = 0,
-    result: Result | None = None,
-    tables: Tables | None = None,
-    **options: Any,
-) -> Board:
-    """Set a position up; seats that are not written have nothing.
-
-    `deck` and `pile` (of contracts) have their top first. With a `deck`, the beans that are not
-    written lie in the discard pile or, if `rest` says "talers", under the last player's talers.
-    With a `pile`, the last player has fulfilled the other contracts.
-    """
-    game = haricot.game(players=players, tables=tables, **options)
-    position = Position(
-        phase=phase,
-        active=active,
-        turn=turn,
-        planted=planted,
-        exhaustions=exhaustions,
-        seats=[*seats, *(Place() for _ in range(players - len(seats)))],
-        face_up=spell(face_up),
-        discard=spell(discard),
-        deck=None if deck is None else spell(deck),
-        contracts=None if pile is None else spell(pile),
-        offers=list(offers),
-        refused=list(refused),
-        seed=seed,
-        shuffles=shuffles,
-        result=result,
-    )
-    if deck is not None:
-        where = position.seats[-1].talers if rest == "talers" else position.discard
-        where[:0] = unwritten(game.law.keys, game.law.counts, position)
-    if pile is not None:
-        pairs = Counter(f"{left}/{right}" for left, right in game.pairs)
-        position.seats[-1].fulfilled += unwritten(list(pairs), list(pairs.values()), position)
-    return Board(game, state_of(game, position))
+def table(*seats: Place, **kept: Any) -> Board:
+    """Set a position up, as `lay` explains; seats that are not written have nothing."""
+    return Board(*lay(Position, Place, seats, name="bohnanza", **kept))
 
 
 def contract_table(*seats: Place, **kept: Any) -> Board:
     """Set a position with contracts up."""
     return table(*seats, extension=True, contracts=True, **kept)
-
-
-def unwritten(kinds: Sequence[str], counts: Sequence[int], position: Position) -> list[str]:
-    """Name the cards of some kinds that stand nowhere in a position."""
-    written = Counter(name.partition(".")[0] for name in position.names())
-    return [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count - written[kind])]
-
-
-class Board:
-    """A game and a state of it, which can be acted on and looked at in words."""
-
-    def __init__(self, game: Bohnanza, state: Garden) -> None:
-        self.game = game
-        self.state = state
-        self.card_names = card_names(game.law, game.pairs)
-
-    def do(self, *actions: Action) -> list[Event]:
-        """Check and play some actions, and tell all that happened; what anybody sees of it must add up."""
-        told: list[Event] = []
-        for action in actions:
-            self.game.check(self.state, action)
-            views = [self.game.view(self.state, seat) for seat in range(ALL_SEEING, self.state.players)]
-            events = self.game.apply(self.state, action)
-            for view in views:
-                for event in events:
-                    view.see(event.seen_by(view.seat))
-                assert view == self.game.view(self.state, view.seat)
-            told += events
-        return told
-
-    def refused(self, action: Action) -> Illegal:
-        """Expect that an action is refused, in a sentence, and that nothing has changed by it."""
-        before, news, told = self.snapshot(), self.state.news, list(self.state.news)
-        with pytest.raises(Illegal) as caught:
-            self.game.check(self.state, action)
-        assert self.snapshot() == before
-        assert self.state.news is news
-        assert news == told
-        assert caught.value.sentence.endswith(".")
-        assert len(caught.value.sentence.split()) > 3
-        return caught.value
-
-    def legal(self, seat: int) -> set[Action]:
-        """Tell what is listed for a seat; in which order does not matter."""
-        return set(self.game.legal(self.state, seat))
-
-    def takes(self, seat: int) -> set[Action]:
-        """Tell which takes are listed for a seat."""
-        return {action for action in self.legal(seat) if isinstance(action, Take)}
-
-    def snapshot(self) -> tuple[bytes, bool]:
-        """Write everything down, to compare it later."""
-        return msgspec.json.encode(write_position(self.game, self.state)), self.state.closed
-
-    def kind(self, name: str) -> int:
-        """Find a kind of bean."""
-        return self.game.law.keys.index(name)
-
-    def kinds(self, text: str) -> tuple[int, ...]:
-        """Find kinds of bean: `2 blaue rote`."""
-        return tuple(self.kind(name) for name in spell(text))
-
-    def card(self, name: str, seat: int | None = None) -> int:
-        """Find a card of a seat by name: in hand, set aside, exposed; or else face up."""
-        return self.cards(name, seat)[0]
-
-    def cards(self, text: str, seat: int | None = None) -> tuple[int, ...]:
-        """Find cards by name, each once, the front ones of the hand first."""
-        own = [] if seat is None else [*self.state.hands[seat], *self.state.aside[seat]]
-        exposed = [] if seat is None else [self.state.exposed[seat]]
-        pool = [*own, *exposed, *self.state.face_up]
-        found: list[int] = []
-        for name in spell(text):
-            meant = self.card_names.named(name)
-            found.append(next(card for card in pool if card in meant and card not in found))
-        return tuple(found)
-
-    def plant(self, seat: int, name: str, field: int) -> Plant:
-        """Put the planting of a card by name into an action."""
-        return Plant(seat, self.card(name, seat), field)
-
-    def offer(
-        self,
-        seat: int,
-        gives: str = "",
-        wants: str = "",
-        to: int = ALL,
-        pays: int = 0,
-        asks: int = 0,
-        answers: int = 0,
-    ) -> Offer:
-        """Put an offer with cards by name into an action."""
-        return Offer(seat, to, self.cards(gives, seat), self.kinds(wants), pays, asks, answers)
-
-    def take(self, seat: int, number: int, cards: str = "") -> Take:
-        """Put the taking of an offer with cards by name into an action."""
-        return Take(seat, number, self.cards(cards, seat))
-
-    def words(self, cards: Iterable[int]) -> str:
-        """Name the kinds of some cards."""
-        return say(self.card_names.kinds[card] for card in cards)
-
-    def hand(self, seat: int) -> str:
-        """Name the cards of a hand from its front."""
-        return self.words(self.state.hands[seat])
-
-    def fields(self, seat: int) -> list[str]:
-        """Name the fields of a seat from the left."""
-        return [self.words(row) for row in self.state.fields[seat]]
-
-    def aside(self, seat: int) -> str:
-        """Name what is set aside for a seat."""
-        return self.words(self.state.aside[seat])
-
-    def talers(self, seat: int) -> str:
-        """Name the bean sides of a seat's talers, the one earned last at the end."""
-        return self.words(self.state.talers[seat])
-
-    def discard(self) -> str:
-        """Name the discarded cards, the last at the end."""
-        return self.words(self.state.discard)
-
-    def face_up(self) -> str:
-        """Name the cards lying face up."""
-        return self.words(self.state.face_up)
-
-    def phase(self) -> str:
-        """Name the phase."""
-        return self.game.phases[self.state.phase].name
-
-    def everything(self) -> list[int]:
-        """List every card wherever it is."""
-        state = self.state
-        piles = [state.deck, state.discard, state.face_up, state.contracts]
-        piles += [*state.hands, *state.aside, *state.talers, *state.fulfilled]
-        piles += [row for rows in state.fields for row in rows]
-        piles.append([card for card in state.exposed if card >= 0])
-        return sorted(card for cards in piles for card in cards)
 
 
 def start(seed: int = 1, **options: Any) -> Board:

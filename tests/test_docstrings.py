@@ -17,7 +17,7 @@ from haricot.kernel.game import Game
 SOURCES = Path(__file__).parents[1] / "src" / "haricot"
 MODULES = sorted(
     path.relative_to(SOURCES)
-    for layer in ("kernel", "beans", "games", "bots", "env")
+    for layer in ("kernel", "beans", "cards", "games", "bots", "env")
     for path in (SOURCES / layer).rglob("*.py")
 )
 

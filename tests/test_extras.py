@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -51,11 +52,12 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("module", "sentence"),
     [
-        ("haricot.env.bohnanza_v1", "Environments need librt: pip install 'haricot[env]'."),
+        ("haricot.env.aec", "Environments need librt: pip install 'haricot[env]'."),
         ("haricot.env.text", "Environments need librt: pip install 'haricot[env]'."),
         ("haricot.client", "A client needs websockets: pip install 'haricot[client]'."),
         ("haricot.server.serve", "A server needs starlette: pip install 'haricot[server]'."),
         ("haricot.terminal.full.app", "The full-screen client needs textual: pip install 'haricot[cli]'."),
+        ("haricot.testing.drawing", "The laws need hypothesis: pip install 'haricot[testing]'."),
         ("haricot.telling.speech", "Sentences need fluent.runtime: pip install 'haricot[cli]'."),
     ],
 )
@@ -67,9 +69,15 @@ def test_all_else_can_be_imported(told: dict[str, str]) -> None:
     without = {".".join(name.split(".")[:2]) for name in told}
     packages = {".".join(name.split(".")[:2]) for name in MODULES}
     extras = {
-        "haricot." + name for name in ("cli", "client", "env", "server", "telling", "terminal", "words")
+        f"haricot.{name}"
+        for name in ("cli", "client", "env", "server", "telling", "terminal", "testing", "words")
     }
-    assert without == extras
+    # What games bring for those, and not their rules.
+    facets = re.compile(r"\.env|panes|sheet|telling")
+    games = [name for name in told if name.startswith(("haricot.cards.", "haricot.games."))]
+    assert games
+    assert [name for name in games if not facets.search(name)] == []
+    assert without == {*extras, "haricot.cards", "haricot.games"}
     assert {"haricot.arena", "haricot.bots", "haricot.catalogue", "haricot.worlds"} < packages
 
 

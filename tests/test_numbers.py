@@ -19,7 +19,9 @@ from haricot.rulebook import rule, rulebook
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "haricot"
 RULES = [
-    module for layer in ("kernel", "beans", "games") for module in sorted((SOURCE / layer).rglob("*.py"))
+    module
+    for layer in ("kernel", "beans", "cards", "games")
+    for module in sorted((SOURCE / layer).rglob("*.py"))
 ]
 NAMED = re.compile(r"test_([bemsh])(\d+|_x\d+)(?=_|$)")
 
@@ -53,9 +55,9 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 def test_the_rulebook_is_whole() -> None:
     numbers = [f"B{rule}" for rule in range(1, 28)] + [f"B-x{example}" for example in range(1, 5)]
     numbers += [f"E{rule}" for rule in range(1, 13)] + [f"E-x{example}" for example in range(1, 3)]
-    numbers += [f"M{rule}" for rule in range(1, 12)]
     numbers += [f"S{rule}" for rule in range(1, 15)] + [f"S-x{example}" for example in range(1, 8)]
     numbers += [f"H{rule}" for rule in range(1, 30)] + [f"H-x{example}" for example in range(1, 11)]
+    numbers += [f"M{rule}" for rule in range(1, 12)]
     assert list(rulebook()) == numbers
 
 

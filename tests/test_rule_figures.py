@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import haricot
+from haricot.beans.market import MOST_CARDS, MOST_OFFERS
 from haricot.beans.tables import Tables
-from haricot.catalogue import bohnanza_tables
+from haricot.games.bohnanza import printed_tables
 from haricot.games.hansa.tables import HansaTables
 from haricot.rulebook import rulebook
 
 Rows = dict[str, list[str]]
+MARKET = (Path(__file__).parents[1] / "docs" / "market.md").read_text(encoding="utf-8")
 
 
 def written(rule: str) -> list[list[str]]:
@@ -28,7 +31,7 @@ def beans(rule: str) -> Rows:
 
 
 def card_tables(rule: str) -> Tables:
-    tables: Tables = haricot.game("sissi").tables if rule == "S1" else bohnanza_tables(True)
+    tables: Tables = haricot.game("sissi").tables if rule == "S1" else printed_tables(True)
     return tables
 
 
@@ -42,6 +45,23 @@ def test_b2_e2_s1_the_beanometers(rule: str, kinds: int) -> None:
             meter = [(int(cards), coins) for coins, cards in enumerate(steps, 1) if cards != "–"]
             assert (int(cards), meter) == (kind.cards, list(kind.meter)), kind.names["en"]
     assert told == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "offers", "cards"),
+    [
+        ("en", "three", "a hundred"),
+        ("de", "drei", "hundert"),
+        ("fr", "trois", "cent"),
+        ("it", "tre", "cento"),
+    ],
+)
+def test_m6_m11_the_limits_of_offers(language: str, offers: str, cards: str) -> None:
+    told = rulebook(language)
+    assert (MOST_OFFERS, MOST_CARDS) == (3, 100), "These words are in the rules, and in docs/market.md."
+    assert len(re.findall(rf"\b{offers}\b", told["M6"], re.IGNORECASE)) == 2, "in the heading and below"
+    assert re.search(rf"\b{cards}\b", told["M11"])
+    assert re.search(r"\bThree open offers at a time \(M6\)", MARKET)
 
 
 def hansa() -> HansaTables:

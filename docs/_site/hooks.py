@@ -16,7 +16,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
-from haricot.rulebook import BOOKS, rulebook
+from haricot.rulebook import rulebook, rules_in
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
@@ -25,8 +25,17 @@ RULE = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
 TARGET = re.compile(r"\]\(([^)#\s]+)")
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 
-BOOK = re.compile(r"src/haricot/rulebook/(\w\w/\w+\.md)")
-BOOK_OF = dict(zip("BEMSH", BOOKS, strict=True))
+BOOK = re.compile(r"src/haricot/(?:games/\w+/)?rulebook/(\w\w/\w+\.md)")
+BOOKS = {
+    f"{path.parent.name}/{path.name}": path.relative_to(ROOT).as_posix()
+    for path in sorted((ROOT / "src" / "haricot").rglob("rulebook/*/*.md"))
+}
+"""Every book of every language, and where it is."""
+BOOK_OF = {
+    number[0]: PurePosixPath(book).name
+    for book, path in BOOKS.items()
+    for number in rules_in((ROOT / path).read_text(encoding="utf-8"))
+}
 HOME = "start.md"
 ROOT_PAGES = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md", "README.md": HOME}
 SHOWN = {".md": "markdown", ".py": "python", ".toml": "toml", ".ts": "typescript"}
@@ -74,11 +83,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def books(config: MkDocsConfig) -> Iterator[File]:
     """Make a page of every book in every language."""
-    for language in LANGUAGES:
-        for book in BOOKS:
-            path = f"src/haricot/rulebook/{language}/{book}"
-            text = (ROOT / path).read_text(encoding="utf-8")
-            yield made(config, path, book_page(text, language, book))
+    for place, path in BOOKS.items():
+        language, book = place.split("/")
+        text = (ROOT / path).read_text(encoding="utf-8")
+        yield made(config, path, book_page(text, language, book))
 
 
 def book_page(text: str, language: str, book: str) -> str:
@@ -175,7 +183,7 @@ def origin(file: File) -> str:
         if place == file.src_uri and place != HOME:
             return path
     if file.src_uri.startswith("rules/"):
-        return f"src/haricot/rulebook/{file.src_uri.removeprefix('rules/')}"
+        return BOOKS[file.src_uri.removeprefix("rules/")]
     if file.src_uri.startswith("source/"):
         return file.src_uri.removeprefix("source/").removesuffix(".md")
     return f"docs/{file.src_uri}"

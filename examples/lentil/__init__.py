@@ -8,7 +8,9 @@ from typing import Any
 from examples.lentil.game import Lentil
 from examples.lentil.options import EXPLAINED, NUMBERS, Options, read_options
 from haricot.beans.tables import Tables
-from haricot.beans.view import TableView
+from haricot.cards.facets import ANY_CARDS
+from haricot.cards.outlook import CardAppraisal, CardOutlook
+from haricot.cards.view import TableView
 from haricot.catalogue import Entry
 from haricot.rulebook import rules_in
 
@@ -27,5 +29,8 @@ LENTIL = Entry(
     Tables,
     TableView,
     build,
+    ANY_CARDS,
+    CardOutlook,
+    CardAppraisal,
     rules_in(files(__name__).joinpath("rules.md").read_text(encoding="utf-8")),
 )

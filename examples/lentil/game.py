@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from examples.lentil.options import Options
 from examples.lentil.rules import DrawPhase, LentilLaw, SoupPhase
-from haricot.beans.cardgame import CardGame, check_deck
-from haricot.beans.goods import Cards
-from haricot.beans.table import Table, draw
 from haricot.beans.tables import Tables
-from haricot.beans.turn import (
+from haricot.cards.game import CardGame, check_deck
+from haricot.cards.goods import Cards
+from haricot.cards.table import Table, draw
+from haricot.cards.turn import (
     PlantFromHand,
     PlantPhase,
     PlantTraded,
@@ -18,7 +18,7 @@ from haricot.beans.turn import (
     StopPlantingTraded,
     TradePhase,
 )
-from haricot.beans.view import TableView, shown
+from haricot.cards.view import TableView, shown
 from haricot.kernel.rules import Phase
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import Seat

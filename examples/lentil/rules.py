@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from haricot.beans.law import Law
-from haricot.beans.table import Table, draw, end_game, sell
 from haricot.beans.tables import Tables
-from haricot.beans.turn import check_field
+from haricot.cards.law import Law
+from haricot.cards.table import Table, draw, end_game, sell
+from haricot.cards.turn import check_field
 from haricot.kernel.actions import Action, Sell
 from haricot.kernel.rules import Phase, Rule, own_turn
 from haricot.kernel.types import Count, Seat

@@ -2,133 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, overload
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, Literal, overload
 
-from msgspec import Struct
-from msgspec.structs import replace
-
-from haricot.beans.cardgame import CardGame
-from haricot.beans.tables import BaseTables, Tables
-from haricot.beans.view import TableView
-from haricot.games.bohnanza import options as bohnanza
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.bohnanza.view import GardenView
-from haricot.games.hansa import options as hansa
-from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.tables import HansaTables
-from haricot.games.hansa.view import HanseView
-from haricot.games.sissi import options as sissi
-from haricot.games.sissi.figures import first_tables, sissi_tables
-from haricot.games.sissi.game import Sissi
+from haricot.beans.game import BeanGame
+from haricot.beans.tables import BaseTables
+from haricot.entry import Entry, Facets
 from haricot.kernel.errors import BadOption, BadRecord
+from haricot.kernel.game import Game
 from haricot.kernel.record import Record, TablesName
-from haricot.kernel.view import View
 from haricot.outside import find
 
+if TYPE_CHECKING:
+    from haricot.games.bohnanza.game import Bohnanza
+    from haricot.games.hansa.game import Hansa
+    from haricot.games.sissi.game import Sissi
 
-class Entry(Struct, frozen=True):
-    """A game: title, options in words and by default, the forms of tables and views, and how it is set up."""
-
-    title: str
-    options: Mapping[str, str]
-    default: Struct
-    # What its options may be that are numbers.
-    numbers: Mapping[str, range]
-    tables: type[BaseTables]
-    view: type[View]
-    build: Callable[[dict[str, Any], Any], Any]
-    # Its rules by number, where they are not in haricot's own rulebook.
-    rules: Mapping[str, str] = {}
-    # How it was set up when its rules or printed figures were others: what was written down then still opens.
-    earlier: tuple[Callable[[dict[str, Any], Any], Any], ...] = ()
+__all__ = ["DEFAULT", "GAMES", "Entry", "entry", "facets", "game", "game_again", "game_of", "load"]
 
 
-def build_bohnanza(given: dict[str, Any], tables: Tables | None) -> Bohnanza:
-    """Set up Bohnanza, with the printed figures unless others are given."""
-    chosen = bohnanza.read_options(given)
-    own = tables is not None
-    tables = tables or bohnanza_tables(chosen.extension)
-    if chosen.contracts and tables.contracts is None:
-        raise BadOption("Option contracts: the tables have no contracts; add a table [contracts] to them.")
-    return Bohnanza(chosen, tables, own)
+def found_games() -> dict[str, Entry]:
+    """Find the games of haricot: every folder below `games` is one, and brings its Entry."""
+    games = import_module("haricot.games")
+    found = [folder.name for folder in iter_modules(games.__path__)]
+    entries = {name: import_module(f"{games.__name__}.{name}").ENTRY for name in found}
+    return dict(sorted(entries.items(), key=lambda named: named[1].rank))
 
 
-def bohnanza_tables(extension: bool) -> Tables:
-    """Read the printed figures of Bohnanza, with those of the extension or without."""
-    base = Tables.packaged("haricot.games.bohnanza", "base.toml")
-    if not extension:
-        return base
-    more = Tables.packaged("haricot.games.bohnanza", "extension.toml")
-    return replace(more, bean={**base.bean, **more.bean})
+GAMES = found_games()
 
-
-def build_sissi(
-    given: dict[str, Any], tables: Tables | None, printed: Callable[[], Tables] = sissi_tables
-) -> Sissi:
-    """Set up Sissi!, with the printed figures unless others are given."""
-    chosen = sissi.read_options(given)
-    own = tables is not None
-    tables = tables or printed()
-    if tables.empress not in tables.bean:
-        keys = ", ".join(tables.bean)
-        raise BadOption(f"Tables: `empress` names the bean that alternates with the others: {keys}.")
-    return Sissi(chosen, tables, own)
-
-
-def build_first_sissi(given: dict[str, Any], tables: Tables | None) -> Sissi:
-    """Set up Sissi! with the beanometers that it had at first (S1)."""
-    return build_sissi(given, tables, first_tables)
-
-
-def build_hansa(
-    given: dict[str, Any], tables: HansaTables | None, make: Callable[..., Hansa] = Hansa
-) -> Hansa:
-    """Set up Bohn Hansa, with the printed figures unless others are given."""
-    chosen = hansa.read_options(given)
-    own = tables is not None
-    return make(chosen, tables or HansaTables.packaged("haricot.games.hansa", "hansa.toml"), own)
-
-
-def build_first_hansa(given: dict[str, Any], tables: HansaTables | None) -> Hansa:
-    """Set up Bohn Hansa by the first version of its rules (H27)."""
-    return build_hansa(given, tables, partial(Hansa, version=1))
-
-
-GAMES = {
-    "bohnanza": Entry(
-        "Bohnanza, the base game for 3 to 5 players and its extension for 3 to 7",
-        bohnanza.EXPLAINED,
-        bohnanza.Options(),
-        bohnanza.NUMBERS,
-        Tables,
-        GardenView,
-        build_bohnanza,
-    ),
-    "sissi": Entry(
-        "Sissi! The empress of beans, for 3 to 5 players",
-        sissi.EXPLAINED,
-        sissi.Options(),
-        sissi.NUMBERS,
-        Tables,
-        TableView,
-        build_sissi,
-        earlier=(build_first_sissi,),
-    ),
-    "hansa": Entry(
-        "Bohn Hansa, also sold as Bean Trader, for 3 to 5 players",
-        hansa.EXPLAINED,
-        hansa.Options(),
-        hansa.NUMBERS,
-        HansaTables,
-        HanseView,
-        build_hansa,
-        earlier=(build_first_hansa,),
-    ),
-}
-
+DEFAULT = next(iter(GAMES))
+"""The game that is meant when nobody names one."""
 
 LOADED: dict[str, Entry] = {}
 """Games of anybody's that were asked for, by `module:NAME`."""
@@ -145,6 +51,11 @@ def entry(name: str) -> Entry:
     return found
 
 
+def facets(game: Game[Any]) -> Facets:
+    """Find what goes with a game beyond its rules."""
+    return entry(game.name).facets
+
+
 def load(name: str) -> Entry:
     """Look a game up by its name, and import it if it is somebody's own: `module:NAME` of an Entry."""
     if ":" in name and name not in LOADED:
@@ -152,8 +63,8 @@ def load(name: str) -> Entry:
         if not isinstance(found, Entry):
             raise BadOption(f"{name!r} is no game: make it an Entry of haricot.catalogue.")
         built = found.build({}, None)
-        if not isinstance(built, CardGame):
-            raise BadOption(f"{name!r} is no card game: derive it from haricot.beans.cardgame.CardGame.")
+        if not isinstance(built, BeanGame):
+            raise BadOption(f"{name!r} is no game with beans: derive it from haricot.cards.game.CardGame.")
         if built.name != name:
             raise BadOption(f"{name!r} calls itself {built.name!r}, and records need both alike: change one.")
         LOADED[name] = found
@@ -182,7 +93,7 @@ def game(
 def game(name: str, *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any: ...
 
 
-def game(name: str = "bohnanza", *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any:
+def game(name: str = DEFAULT, *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any:
     """Set up a game: its name or `module:NAME`, its options by name, and somebody's own tables if any."""
     found = load(name)
     if isinstance(tables, str | Path):

@@ -9,7 +9,7 @@ import pytest
 import haricot
 from haricot.arena.host import MOST_ROUNDS, Host
 from haricot.bots import Bot
-from haricot.bots.simple import SimpleBot
+from haricot.cards.bots.simple import SimpleBot
 from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Take, Wish

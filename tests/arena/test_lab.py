@@ -10,9 +10,10 @@ import pytest
 
 import haricot
 from haricot.arena.lab import Study, contrast, study
-from haricot.arena.labfigures import Row, describe, tables
+from haricot.arena.labfigures import describe, tables
 from haricot.arena.labplots import draw_tables
-from haricot.bots import AnyGame
+from haricot.arena.ledger import Row
+from haricot.beans.game import AnyGame
 from haricot.kernel.errors import HaricotError
 from tests.arena.test_outputs import is_picture
 

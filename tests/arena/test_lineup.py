@@ -55,7 +55,7 @@ def test_a_seed_fixes_all_deals_and_no_two_are_alike() -> None:
 def test_every_seating_gets_the_same_cards_and_dice() -> None:
     game = haricot.game(players=3)
     # All seatings of equals are the same game: nothing but the deal and the seat decides it.
-    same = match_of(game, ["random", "random", "haricot.bots.chance:RandomCardBot"], 1)
+    same = match_of(game, ["random", "random", "haricot.cards.bots.chance:RandomCardBot"], 1)
     games = [play_seating(same, game, 0, seating) for seating in range(3)]
     scores = {tuple((seated.score, tuple(seated.talers)) for seated in played.seats) for played in games}
     assert len(scores) == 1

@@ -4,10 +4,10 @@ from typing import cast
 
 import pytest
 
-from haricot.beans.cardgrammar import CardGrammar
 from haricot.beans.tables import BeanKind, Tables
 from haricot.beans.vocabulary import Vocabulary
 from haricot.beans.written import WrittenAgreement, WrittenOffer
+from haricot.cards.grammar import CardGrammar
 from haricot.kernel.actions import (
     AnyAction,
     BuyField,
@@ -204,7 +204,9 @@ def test_a_place_names_the_copy() -> None:
 
 
 def test_others_do_not_give_face_up_cards() -> None:
-    assert refused(trading(), 1, "gift soy") == "You do not have 1 soy to give: look at your hand."
+    assert (
+        refused(trading(), 1, "gift soy") == "You do not have 1 × soy there to give: look at what is yours."
+    )
 
 
 @pytest.mark.parametrize(
@@ -304,43 +306,46 @@ def test_others_plant_only_what_is_set_aside_for_them() -> None:
             "“” is not understood: begin with plant, sell, buy, lay, fulfil, done, gift, take, counter, no, ",
         ),
         ("hello", "“hello” is not understood: begin with plant, "),
-        ("blue blue > red", "“blue blue” is not understood: write a number and a bean, like 2 blue."),
-        ("100 blue > red", "You do not have 100 blue to give: look at your hand."),
+        ("blue blue > red", "“blue blue” is not understood: type a number and a bean, like 2 blue."),
+        ("100 blue > red", "You do not have 100 × blue there to give: look at what is yours."),
         (
             "blue#box2 > red",
-            "There is no place “box2”: the third card of your hand is #3, face up is #up1.",
+            "There is no place “box2”: places are typed like this: #3, #up1.",
         ),
-        ("blue + > red", "“” is not understood: write a number and a bean, like 2 blue."),
-        ("blue > 2", "“2” is not understood: write a number and a bean, like 2 blue."),
-        ("99 blue > red", "You do not have 99 blue to give: look at your hand."),
-        ("4 blue > red", "You do not have 4 blue to give: look at your hand."),
-        ("garden > red", "You do not have 1 garden to give: look at your hand."),
-        ("blue#2 > red", "You do not have 1 blue at 2 to give: look at your hand."),
-        ("blue#up1 > red", "You do not have 1 blue at up1 to give: look at your hand."),
-        ("blue#0 > red", "You do not have 1 blue at 0 to give: look at your hand."),
-        ("blue#99 > red", "You do not have 1 blue at 99 to give: look at your hand."),
-        ("2 blue#3 > red", "You do not have 2 blue at 3 to give: look at your hand."),
-        ("blue#1 + blue#1 > red", "You do not have 1 blue at 1 to give: look at your hand."),
-        ("peanut > red", "There is no bean “peanut”: there is blue, chili, stink, green, soy, "),
-        ("blue > red @zoe", "There is no player “zoe”: there is anna, ben, cleo, dora."),
-        ("blue > red @", "There is no player “”: there is anna, ben, cleo, dora."),
-        ("seal 3", "There is no player “”: there is anna, ben, cleo, dora."),
-        ("take 9", "There is no open offer 9: look at the offers that are open."),
-        ("take three", "“three” is no number: say which offer, like 2."),
-        ("take 3 with peanut", "There is no bean “peanut”: "),
-        ("take", "“” is no number: say which offer, like 2."),
-        ("take 123456", "“123456” is no number: say which offer, like 2."),
-        ("no", "“” is no number: say which offer, like 2."),
-        ("withdraw -1", "“-1” is no number: say which offer, like 2."),
-        ("seal x anna", "“x” is no number: say which offer, like 2."),
-        ("counter 3", "Say what else you want: counter 3 + chili, or counter 3: blue > red."),
-        ("counter 9: blue > red", "There is no open offer 9: look at the offers that are open."),
-        ("counter 9 + red", "There is no open offer 9: look at the offers that are open."),
-        ("red? perhaps blue", "“red? perhaps blue” is not understood: wish like this: red? for blue."),
-        ("sell", "“” is no number: say which field, like 2."),
-        ("sell x", "“x” is no number: say which field, like 2."),
-        ("sell 0", "Fields are counted from 1."),
-        ("plant 1 2", "Say what and where: plant soy 2, or only plant 2 for the first card of your hand."),
+        ("blue + > red", "“” is not understood: type a number and a bean, like 2 blue."),
+        ("blue > 2", "“2” is not understood: type a number and a bean, like 2 blue."),
+        ("99 blue > red", "You do not have 99 × blue there to give: look at what is yours."),
+        ("4 blue > red", "You do not have 4 × blue there to give: look at what is yours."),
+        ("garden > red", "You do not have 1 × garden there to give: look at what is yours."),
+        ("blue#2 > red", "You do not have 1 × blue there to give: look at what is yours."),
+        ("blue#up1 > red", "You do not have 1 × blue there to give: look at what is yours."),
+        ("blue#0 > red", "You do not have 1 × blue there to give: look at what is yours."),
+        ("blue#99 > red", "You do not have 1 × blue there to give: look at what is yours."),
+        ("2 blue#3 > red", "You do not have 2 × blue there to give: look at what is yours."),
+        ("blue#1 + blue#1 > red", "You do not have 1 × blue there to give: look at what is yours."),
+        ("peanut > red", "“peanut” is not known here: there is blue, chili, stink, green, soy, "),
+        ("blue > red @zoe", "“zoe” is not known here: there is anna, ben, cleo, dora."),
+        ("blue > red @", "“” is not known here: there is anna, ben, cleo, dora."),
+        ("seal 3", "“” is not known here: there is anna, ben, cleo, dora."),
+        ("take 9", "Offer 9 is not open: look at the offers that are."),
+        ("take three", "“three” is no number: say which one, like 2."),
+        ("take 3 with peanut", "“peanut” is not known here: "),
+        ("take", "“” is no number: say which one, like 2."),
+        ("take 123456", "“123456” is no number: say which one, like 2."),
+        ("no", "“” is no number: say which one, like 2."),
+        ("withdraw -1", "“-1” is no number: say which one, like 2."),
+        ("seal x anna", "“x” is no number: say which one, like 2."),
+        ("counter 3", "Say what you want instead, like this: counter 3: blue > chili."),
+        ("counter 9: blue > red", "Offer 9 is not open: look at the offers that are."),
+        ("counter 9 + red", "Offer 9 is not open: look at the offers that are."),
+        ("red? perhaps blue", "“red? perhaps blue” is not understood: wish like this: chili? for blue."),
+        ("sell", "“” is no number: say which one, like 2."),
+        ("sell x", "“x” is no number: say which one, like 2."),
+        ("sell 0", "Fields are counted from 1: name one of yours."),
+        (
+            "plant 1 2",
+            "Say what and where, like plant blue 2, or only plant 2 for the first card of your hand.",
+        ),
         ("plant green", "There is no such card to plant now: look at what you have."),
         ("done now", "“done now” is not understood: type done."),
         ("buy", "“buy” is not understood: type buy field."),
@@ -353,7 +358,9 @@ def test_what_is_not_understood_gets_a_sentence(text: str, sentence: str) -> Non
     assert refused(trading(), 0, text).startswith(sentence)
 
 
-@pytest.mark.parametrize(("text", "sentence"), [("plant red 0", "Fields are counted from 1.")])
+@pytest.mark.parametrize(
+    ("text", "sentence"), [("plant red 0", "Fields are counted from 1: name one of yours.")]
+)
 def test_fields_are_counted_from_1(text: str, sentence: str) -> None:
     board = table(player("rote"), phase="plant")
     assert refused(board, 0, text) == sentence
@@ -415,18 +422,20 @@ def test_numbers_without_end_are_not_understood(text: str, digits: int) -> None:
 
 
 def test_an_unclear_beginning_says_what_it_could_be() -> None:
-    assert refused(trading(), 0, "s > rote", "de") == "“s” could be sau or soja: write more of it."
+    assert (
+        refused(trading(), 0, "s > rote", "de") == "“s” can mean several things (sau, soja): type more of it."
+    )
 
 
 def test_an_unclear_beginning_names_beans_in_the_players_language() -> None:
     sentence = refused(trading(), 0, "bl > red")
-    assert sentence == "“bl” could be black-eyed or blue: write more of it."
+    assert sentence == "“bl” can mean several things (black-eyed, blue): type more of it."
 
 
 def test_an_unclear_player() -> None:
     board = table(player("rote"))
     grammar = board.game.grammar(["Anna", "Anton", "Ben", "Cleo"])
-    with pytest.raises(BadPhrase, match=r"^“an” could be anna or anton: write more of it\.$"):
+    with pytest.raises(BadPhrase, match=r"^“an” can mean several things \(anna, anton\): type more of it\.$"):
         grammar.parse("red > soy @an", board.game.view(board.state, 0))
 
 
@@ -533,7 +542,7 @@ def test_other_actions_are_written(action: AnyAction, text: str) -> None:
 def test_a_contract_in_hand_is_no_bean_to_give() -> None:
     board = contract_table(player("3/4 rote"))
     assert read(board, 0, "gift red") == Offer(0, ALL, board.cards("rote", 0))
-    assert "at 1" in refused(board, 0, "gift red#1")
+    assert refused(board, 0, "gift red#1").startswith("You do not have 1 × red there")
 
 
 def test_what_is_listed_can_be_written() -> None:

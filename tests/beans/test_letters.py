@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import unicodedata
-
 import pytest
 
 from haricot.beans.letters import one_line, visible
@@ -33,11 +30,3 @@ def test_what_can_be_seen_stays(text: str, seen: str) -> None:
 def test_in_one_line_there_are_single_spaces() -> None:
     assert one_line("  one\r\n two\u2028three \u200b four ") == "one two three four"
     assert one_line("\x07 \u3164") == ""
-
-
-def test_no_character_alone_steers_hides_or_breaks_a_line() -> None:
-    for number in range(sys.maxunicode + 1):
-        letter = visible(f"a{chr(number)}b").removeprefix("a").removesuffix("b")
-        assert letter in ("", "\n", chr(number))
-        if letter not in ("", "\n") and number not in range(0x1F000, 0x1FB00):
-            assert unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"), hex(number)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.beans.names import NAMES, called, check_names, skeleton, typable
+from haricot.beans.names import LONGEST, NAMES, called, check_name, check_names, distinct, skeleton, typable
 from haricot.beans.vocabulary import Vocabulary
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError
 
 
 @pytest.mark.parametrize("name", ["Anna", "Jean-Luc", "D'Arc", "Zoë", "7", "Anna B."])
@@ -14,22 +14,55 @@ def test_a_name_can_be_typed(name: str) -> None:
     check_names([name, "Ben"])
 
 
-@pytest.mark.parametrize("name", ["", " Anna", "_anna", "a" * 21, "a\nb", "<b>", "@anna"])
-def test_what_cannot_be_typed_is_no_name(name: str) -> None:
-    with pytest.raises(HaricotError, match="is no name"):
-        check_names([name])
+WRONG = {
+    "": "name-empty",
+    "a" * 21: "name-long",
+    " Anna": "name-begins",
+    "_anna": "name-begins",
+    "a\nb": "name-letter",
+    "<b>": "name-letter",
+    "@anna": "name-letter",
+    "\N{BEANS} Jo": "name-letter",
+    "Annа": "name-alphabets",
+    "Βen": "name-alphabets",
+    "Zoe花": "name-alphabets",
+    "D\u02bcArc": "name-alphabets",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_no_name_is_told_what_is_wrong_with_it(name: str) -> None:
+    with pytest.raises(Coded) as caught:
+        check_name(name)
+    assert caught.value.code == WRONG[name]
+
+
+def test_the_letter_that_cannot_be_is_named() -> None:
+    with pytest.raises(Coded, match="“\N{BEANS}” cannot be in a name") as caught:
+        check_name("\N{BEANS} Jo")
+    assert caught.value.params == {"letter": "\N{BEANS}"}
 
 
 @pytest.mark.parametrize("name", ["\u3164", "Anna\u115f", "Anna\u200b", "\u202eannA"])
 def test_what_cannot_be_seen_is_no_part_of_a_name(name: str) -> None:
-    with pytest.raises(HaricotError, match="is no name"):
-        check_names([called(name)])
+    with pytest.raises(Coded, match="“\ufffd” cannot be in a name"):
+        check_name(called(name))
 
 
-@pytest.mark.parametrize("name", ["Annа", "Βen", "Zoe花", "D\u02bcArc"])
-def test_the_letters_of_a_name_are_of_one_alphabet(name: str) -> None:
-    with pytest.raises(HaricotError, match="mixes two alphabets"):
-        check_names([name])
+@pytest.mark.parametrize(
+    ("name", "taken", "marked"),
+    [
+        ("Anna", ["Ben"], "Anna"),
+        ("Anna", ["ANNA"], "Anna 2"),
+        ("Anna", ["Anna", "Anna2"], "Anna 3"),
+        ("Zoe", ["Zoë"], "Zoe 2"),
+        ("Maximilian Alexander", ["Maximilian Alexander"], "Maximilian Alexand 2"),
+    ],
+)
+def test_who_comes_later_by_the_same_name_gets_a_mark(name: str, taken: list[str], marked: str) -> None:
+    assert distinct(name, taken) == marked
+    assert len(marked) <= LONGEST
+    check_name(marked)
 
 
 @pytest.mark.parametrize("name", ["Анна", "Άννα", "花子さん", "ハナコー", "김철수", "عمر", "Łukasz 2"])

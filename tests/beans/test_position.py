@@ -266,11 +266,11 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (
         lambda: market(offer(gives=["sau"])),
         "Offer 1 cannot be: "
-        "You do not have that card: give cards from your hand, or cards lying face up. (B12)",
+        "You do not have that card: give cards from your hand, or those that lie face up. (B12)",
     ),
     (
         lambda: market(offer(seat=9)),
-        "Offer 1 cannot be: There is no seat 9: the seats are 0 to 3. (B6)",
+        "Offer 1 cannot be: There is no such seat: choose one that the table has, from 0 to 3. (B6)",
     ),
     (
         lambda: market(offer(), offer(number=2)),
@@ -278,8 +278,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     ),
     (
         lambda: table(player("rote"), phase="plant", offers=[offer()]),
-        "Offer 1 cannot be: "
-        "You cannot do that (offer) in the phase “plant”: do what this phase asks for first. (B11)",
+        "Offer 1 cannot be: That cannot be done now, in the phase “plant”: look at what you may do. (B11)",
     ),
     (
         lambda: market(offer(to=-1, declined=[0])),
@@ -287,11 +286,11 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     ),
     (
         lambda: market(offer(to=-1, agreed=[said(3)])),
-        "Offer 1 cannot be: You do not have that card: give cards from your hand only. (B12)",
+        "Offer 1 cannot be: You do not have that card: give cards from your hand. (B12)",
     ),
     (
         lambda: market(offer(to=-1, agreed=[said(1), said(1)])),
-        "Offer 1 cannot be: You have agreed to offer 1 already: its maker picks whom to deal with. (M8)",
+        "Offer 1 cannot be: You have said yes to offer 1 already: its maker picks whom to deal with. (M8)",
     ),
 ]
 

@@ -8,7 +8,7 @@ import pytest
 
 import haricot
 from haricot.beans.tables import RECONSTRUCTED, BaseTables, ContractCards, Tables
-from haricot.catalogue import bohnanza_tables
+from haricot.games.bohnanza import printed_tables
 from haricot.games.hansa.tables import HansaTables
 from haricot.rulebook import rulebook
 
@@ -17,7 +17,7 @@ DIGESTS = {"base": "489e4ca46339f838", "extension": "0c3cb3be78620021", "hansa":
 
 
 def printed(name: str) -> BaseTables:
-    tables: BaseTables = haricot.game("hansa").tables if name == "hansa" else bohnanza_tables(name != "base")
+    tables: BaseTables = haricot.game("hansa").tables if name == "hansa" else printed_tables(name != "base")
     return tables
 
 
@@ -42,13 +42,13 @@ def test_where_figures_are_from_is_no_part_of_the_digest() -> None:
 
 @pytest.mark.parametrize("game", ["bohnanza", "sissi"])
 def test_every_bean_of_a_card_game_says_where_it_is_from(game: str) -> None:
-    tables = bohnanza_tables(True) if game == "bohnanza" else haricot.game("sissi").tables
+    tables = printed_tables(True) if game == "bohnanza" else haricot.game("sissi").tables
     sources = {"rulebook", "cards", "later rulebook", RECONSTRUCTED}
     assert {kind.source for kind in tables.bean.values()} <= sources
 
 
 def test_e4_one_contract_of_the_extension_is_stated() -> None:
-    contracts = bohnanza_tables(True).contracts
+    contracts = printed_tables(True).contracts
     assert contracts is not None
     assert (contracts.source, contracts.stated) == (RECONSTRUCTED, ((3, 4),))
     assert set(contracts.stated) <= set(contracts.pairs())

@@ -18,7 +18,7 @@ from haricot.beans.tables import (
     MOST_STEPS,
     Tables,
 )
-from haricot.catalogue import bohnanza_tables
+from haricot.games.bohnanza import printed_tables
 from haricot.kernel.actions import Sell
 from haricot.kernel.errors import BadOption, BadTables
 from haricot.kernel.record import LONGEST_LINE
@@ -74,11 +74,11 @@ def test_the_beans_of_the_base_game() -> None:
 def test_the_beans_of_the_extension() -> None:
     extension = Tables.packaged("haricot.games.bohnanza", "extension.toml")
     assert figures(extension) == EXTENSION
-    assert figures(bohnanza_tables(True)) == BASE | EXTENSION
+    assert figures(printed_tables(True)) == BASE | EXTENSION
 
 
 def test_the_contracts_of_the_extension() -> None:
-    contracts = bohnanza_tables(True).contracts
+    contracts = printed_tables(True).contracts
     assert contracts is not None
     assert (contracts.lowest, contracts.highest, contracts.source) == (1, 6, "reconstruction")
     assert contracts.twice == ((3, 4), (4, 3), (4, 4))
@@ -87,7 +87,7 @@ def test_the_contracts_of_the_extension() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
 def test_every_bean_has_names_of_its_own_in_every_language(language: str) -> None:
-    beans = bohnanza_tables(True).bean.values()
+    beans = printed_tables(True).bean.values()
     assert (
         len({kind.names[language] for kind in beans}) == len({kind.short[language] for kind in beans}) == 12
     )

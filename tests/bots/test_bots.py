@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import haricot
+from haricot import catalogue
 from haricot.arena.match import play_game, simulate
-from haricot.bots import BOTS, AnyGame, bot_named
+from haricot.bots import AnyGame, bot_named, ladder
 from haricot.kernel.errors import HaricotError
 
 BOHNANZA: list[dict[str, Any]] = [
@@ -60,7 +61,7 @@ def test_every_game_ends_by_legal_actions_alone(name: str, options: dict[str, An
 
 
 @pytest.mark.parametrize("kind", ["random", "simple", "greedy", "expert"])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", catalogue.GAMES)
 def test_the_same_seed_plays_the_same_game(name: str, kind: str) -> None:
     game = haricot.game(name, players=4)
     assert play(game, [kind], 5).record == play(game, [kind], 5).record
@@ -77,16 +78,16 @@ def test_a_simple_bot_earns_clearly_more_than_random_ones(name: str, gap: int) -
 
 
 def test_bots_have_names() -> None:
-    assert bot_named("simple") is BOTS["bohnanza"]["simple"]
-    for name in BOTS:
+    assert bot_named("simple") is ladder("bohnanza")["simple"]
+    for name in catalogue.GAMES:
         with pytest.raises(HaricotError, match="There is no bot 'clever': there is random, simple"):
             bot_named("clever", name)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", catalogue.GAMES)
 @pytest.mark.parametrize("seat", [4, -1])
 def test_a_bot_sits_at_a_seat_that_there_is(name: str, seat: int) -> None:
     game = haricot.game(name, players=4)
-    for kind in BOTS[name]:
+    for kind in ladder(name):
         with pytest.raises(HaricotError, match=f"There is no seat {seat}: the seats are 0 to 3."):
             bot_named(kind, name)(game, seat, 1)

@@ -7,7 +7,7 @@ from typing import Any
 
 import haricot
 from haricot.arena.host import Host
-from haricot.bots.expert import ExpertBot, MasterBot
+from haricot.cards.bots.expert import ExpertBot, MasterBot
 from haricot.kernel.actions import Offer
 from haricot.kernel.events import Event, Offered, TurnBegan
 from haricot.kernel.record import Session, new_session

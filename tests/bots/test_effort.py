@@ -8,7 +8,9 @@ import pytest
 
 import haricot
 from haricot.arena.match import play_game
-from haricot.bots import bot_named, hansasearch, search
+from haricot.bots import bot_named
+from haricot.cards.bots import search
+from haricot.games.hansa.bots import search as hansasearch
 
 
 @pytest.mark.parametrize("name", ["bohnanza", "sissi", "hansa"])

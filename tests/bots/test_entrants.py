@@ -11,13 +11,13 @@ import pytest
 import haricot
 from haricot.bots import Bot
 from haricot.bots.entrants import called, entrant, line_up, maker
-from haricot.bots.simple import SimpleBot
+from haricot.cards.bots.simple import SimpleBot
 from haricot.kernel.errors import HaricotError
 from tests.arena.entered import Mute, NoBot
 
 
 def test_a_bot_is_found_by_its_name_or_its_place() -> None:
-    assert entrant("simple") is entrant("haricot.bots.simple:SimpleBot") is SimpleBot
+    assert entrant("simple") is entrant("haricot.cards.bots.simple:SimpleBot") is SimpleBot
 
 
 def test_a_number_behind_a_master_is_how_often_it_tries_things_out() -> None:
@@ -36,7 +36,7 @@ def test_a_number_behind_a_master_is_how_often_it_tries_things_out() -> None:
         ("tests.nowhere:Bot", "there is no module 'tests.nowhere'"),
         ("tests.arena.entered:Clever", "tests.arena.entered has nothing called 'Clever'"),
         ("tests.arena.entered:NoBot", "derive the class from haricot.bots.Bot"),
-        ("haricot.bots:BOTS", "derive the class from haricot.bots.Bot"),
+        ("haricot.bots:ladder", "derive the class from haricot.bots.Bot"),
         ("expert@48", "'expert' tries nothing out: name it without @48"),
         ("master@soon", "'soon' is no number of tries: say master@48"),
         ("master@0", "'0' is no number of tries"),

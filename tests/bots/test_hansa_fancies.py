@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansafancy import MOST, Fancies
+from haricot.games.hansa.bots.expert import ExpertHansaBot
+from haricot.games.hansa.bots.fancy import MOST, Fancies
 from haricot.kernel.actions import Action, BuyBean, Decline, Done, Offer, PutBack
 from haricot.kernel.events import BeanBought, Declined, Delivered, Event, Offered, TurnBegan
 from tests.harbour import Board, board, trader

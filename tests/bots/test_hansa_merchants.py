@@ -11,13 +11,14 @@ import haricot
 from haricot.arena.match import play_game
 from haricot.beans.written import WrittenOffer
 from haricot.bots.base import Bot
-from haricot.bots.hansa import SimpleHansaBot
-from haricot.bots.hansadesk import Deal
-from haricot.bots.hansaexpert import ExpertHansaBot
-from haricot.bots.hansagreedy import GreedyHansaBot, weights_of
-from haricot.bots.hansamaster import MasterHansaBot
+from haricot.games.hansa.bots.desk import Deal
+from haricot.games.hansa.bots.expert import ExpertHansaBot
+from haricot.games.hansa.bots.greedy import GreedyHansaBot, weights_of
+from haricot.games.hansa.bots.master import MasterHansaBot
+from haricot.games.hansa.bots.simple import SimpleHansaBot
 from haricot.kernel.actions import Action, BuyBean, Decline, Deliver, Done, Offer, PayBean, Take, Travel
-from tests.games.hansa.twins import second_world
+from haricot.testing.secrets import second_world
+from tests.games.hansa.kit import KIT
 from tests.harbour import START, Board, board, trader
 
 PLANNERS = [GreedyHansaBot, ExpertHansaBot]
@@ -183,7 +184,7 @@ def test_hidden_contracts_change_no_answer(kind: Any) -> None:
     rival = trader("malmo", "rote rote", "... bremen-27 hamburg-58", money=20)
     for phase in ("travel", "trade"):
         table = board(me, rival, phase=phase, cities=START)
-        twin = second_world(table.game.atlas, table.state, 0, [], Random(1))
+        twin = second_world(KIT, table.game, table.state, 0, [], Random(1))
         assert twin.hands[1] != table.state.hands[1]
         assert decide(kind, table) == decide(kind, Board(table.game, twin))
 

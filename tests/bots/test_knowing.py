@@ -11,8 +11,8 @@ import pytest
 import haricot
 from bench.soak_bots import seated
 from haricot.arena.host import Host
-from haricot.bots import BOTS, Bot, bot_named
-from haricot.bots.expert import ExpertBot, MasterBot
+from haricot.bots import Bot, bot_named, ladder
+from haricot.cards.bots.expert import ExpertBot, MasterBot
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session, new_session
@@ -123,7 +123,7 @@ def seat_twins(game: Any, session: Session[Any], rung: str) -> dict[int, Bot]:
     return bots
 
 
-@pytest.mark.parametrize("rung", BOTS["bohnanza"])
+@pytest.mark.parametrize("rung", ladder("bohnanza"))
 @pytest.mark.parametrize(
     ("name", "options"),
     [*GAMES, ("hansa", {"players": 3}), ("hansa", {"players": 5, "trade_with": "guests"})],

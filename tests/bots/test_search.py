@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.bots.floor import Floor
-from haricot.bots.judgement import trader_for, values_for
-from haricot.bots.leaf import CardLeaf, learned_leaf
+from haricot.bots.leaf import learned_leaf
+from haricot.cards.bots.floor import Floor
+from haricot.cards.bots.judgement import trader_for, values_for
+from haricot.cards.bots.leaf import CardLeaf
 from haricot.games.bohnanza.position import Place
 from tests.positions import contract_table, player
 
 
 def chance(place: Place) -> float:
     board = contract_table(place)
-    leaf = CardLeaf(board.game, values_for(board.game, {}), learned_leaf("bohnanza"))
+    leaf = CardLeaf(board.game, values_for(board.game, {}), learned_leaf(board.game))
     return leaf.chance(board.state, 0)
 
 

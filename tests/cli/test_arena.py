@@ -207,7 +207,7 @@ def test_trying_a_file_changes_nothing(tmp_path: Path) -> None:
 
 
 TALKER = """
-from haricot.bots.simple import SimpleBot
+from haricot.cards.bots.simple import SimpleBot
 print("here I am")
 class Talker(SimpleBot):
     def decide(self, view, options):

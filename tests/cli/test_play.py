@@ -187,7 +187,7 @@ def test_names_and_seats(run: Run) -> None:
         ("--names A B C --people D", "'D' is not among the names A, B, C: add it there."),
         ("--people A B C D E --players 4", "5 people cannot sit at a table for 4: set --players."),
         ("--people A --you B", "--you is for one person and --people for several: take one of them."),
-        ("--you @", "'@' is no name: take letters and numbers, twenty at most."),
+        ("--you @", "“@” cannot be in a name: take letters and numbers, also spaces, dots and hyphens."),
         ("--tables nowhere.toml", "nowhere.toml: cannot be read"),
         ("--record nowhere/game.json", "nowhere/game.json cannot be written: No such file or directory."),
     ],

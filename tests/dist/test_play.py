@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
 import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from socketserver import BaseRequestHandler, ThreadingTCPServer
 from tempfile import mkdtemp
+from threading import Thread
 
 import httpx
 import pytest
@@ -206,18 +209,83 @@ def uv(project: Path) -> None:
 def test_what_is_missing_is_told(
     target: str, have: Callable[[Path], None], python: object, told: str, tmp_path: Path
 ) -> None:
-    project = tmp_path / "haricot"
-    shutil.copytree(ROOT, project, ignore=shutil.ignore_patterns(*MADE, "docs", "tests"))
+    project = bare_project(tmp_path)
     have(project)
-    caches = {"UV_CACHE_DIR": str(tmp_path / "uv"), "npm_config_cache": str(tmp_path / "npm")}
+    done = failing(project, target, OFFLINE, python)
+    assert told in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def bare_project(place: Path) -> Path:
+    """Copy what playing needs of the project, without anything that was made or fetched."""
+    project = place / "haricot"
+    shutil.copytree(ROOT, project, ignore=shutil.ignore_patterns(*MADE, "docs", "tests"))
+    return project
+
+
+def failing(
+    project: Path, target: str, environment: dict[str, str], python: object = PYTHON
+) -> subprocess.CompletedProcess[str]:
+    """Make something that cannot be made, with nothing that was fetched before."""
+    caches = {"UV_CACHE_DIR": f"{project}.uv", "npm_config_cache": f"{project}.npm"}
     done = subprocess.run(
         ["make", target, f"PYTHON={python}"],
         cwd=project,
-        env=ALONE | OFFLINE | caches,
+        env=ALONE | environment | caches,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
     )
     assert done.returncode != 0
-    assert told in done.stderr
-    assert "Traceback" not in done.stdout + done.stderr
+    return done
+
+
+class HungUp(BaseRequestHandler):
+    """Hangs up on whoever calls, and counts the calls."""
+
+    calls = 0
+
+    def handle(self) -> None:
+        HungUp.calls += 1
+
+
+def test_without_a_network_it_does_not_ask_for_every_package(tmp_path: Path) -> None:
+    project = bare_project(tmp_path)
+    uv(project)
+    with ThreadingTCPServer(("127.0.0.1", 0), HungUp) as registry:
+        Thread(target=registry.serve_forever, daemon=True).start()
+        done = failing(
+            project, "page", {"npm_config_registry": f"http://127.0.0.1:{registry.server_address[1]}"}
+        )
+        registry.shutdown()
+    assert "Fetching what the page is built with failed: is there a network?" in done.stderr
+    # One package is asked for, and tried again twice.
+    assert 0 < HungUp.calls <= 6
+
+
+QUIETLY = [str(ROOT / "make" / "quietly"), "beans", "Fetching beans", "sh", "-c", "echo no beans; exit 1"]
+SENTENCE = "Fetching beans failed: is there a network? If so, look into build/beans.log."
+
+
+def all_told(terminal: int) -> bytes:
+    """Read all that was written to a terminal that nobody writes to any more; its end is an error."""
+    told = b""
+    with suppress(OSError):
+        while more := os.read(terminal, 65536):
+            told += more
+    return told
+
+
+def test_in_a_terminal_a_sentence_says_what_failed(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    done = subprocess.run(QUIETLY, cwd=tmp_path, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs)
+    os.close(theirs)
+    told = all_told(ours).decode()
+    os.close(ours)
+    assert (done.returncode, told.splitlines()) == (1, ["Fetching beans ...", SENTENCE])
+    assert (tmp_path / "build" / "beans.log").read_text() == "no beans\n"
+
+
+def test_elsewhere_the_end_of_the_log_is_told_too(tmp_path: Path) -> None:
+    done = subprocess.run(QUIETLY, cwd=tmp_path, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert done.stderr.splitlines() == ["no beans", SENTENCE]

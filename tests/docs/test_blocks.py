@@ -20,7 +20,7 @@ from haricot.arena.plan import read_plan
 from haricot.catalogue import GAMES, game_again, game_of
 from haricot.cli import main
 from haricot.cli.parser import build_parser
-from haricot.cli.position import clerk_of
+from haricot.cli.position import positions_of
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import read_record, replay
 from haricot.server.limits import Limits, read_limits
@@ -113,7 +113,7 @@ def check_command(words: list[str]) -> None:
             build_parser().parse_args(rest)
         case ["make", target, *more]:
             assert re.search(rf"^{re.escape(target)}:", makefile, re.MULTILINE), target
-            assert all(word.startswith("ARGS=") for word in more)
+            assert all(word.startswith(("ARGS=", "T=")) for word in more)
         case ["pip", "install", *names]:
             for name in names:
                 check_install(name)
@@ -163,7 +163,7 @@ def check_json(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
         record = read_record(block.code)
         assert len(replay(game_of(record), record).record.actions) == len(found["actions"])
         return
-    clerk = clerk_of(block.code.encode())
+    clerk = positions_of(block.code.encode())
     position = clerk.read_position(block.code)
     game = game_again(position.game, position.options, position.tables)
     assert game.waits_for(clerk.state_of(game, position))

@@ -12,15 +12,15 @@ from haricot.catalogue import game as set_up
 from haricot.env.codes import DRAFTING, PICKING
 from haricot.env.desk import Desk
 from haricot.env.draft import MOST_CARDS, MOST_TALERS, STEPS
-from haricot.env.hanse import HanseDesk
+from haricot.games.hansa.env.desk import HanseDesk
 from haricot.kernel.actions import Offer
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.types import ALL, NONE
+from haricot.testing import Choice as Agreed
+from haricot.testing.drawing import choices
 from tests.env.tables import Choice, every
 from tests.env.walk import Walk, looks
-from tests.laws.worlds import Choice as BohnanzaChoice
-from tests.laws.worlds import choices as bohnanza_choices
-from tests.laws.worlds import law
+from tests.laws.kits import BOHNANZA, law
 
 
 def walk(choice: Choice, seed: int) -> Walk:
@@ -39,8 +39,8 @@ def test_random_games_end(choice: Choice) -> None:
 
 
 @law(0.2)
-@given(bohnanza_choices())
-def test_random_games_of_bohnanza_end_whatever_was_agreed_on(choice: BohnanzaChoice) -> None:
+@given(choices(BOHNANZA))
+def test_random_games_of_bohnanza_end_whatever_was_agreed_on(choice: Agreed) -> None:
     game = Walk(choice.game, 1)
     size = len(game.desk.look(0))
     for desk in game.steps():

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from gymnasium import spaces
 
+from haricot.cards.env.desk import ASIDE, HAND
 from haricot.catalogue import game as set_up
 from haricot.env.aec import LOST
-from haricot.env.cards import ASIDE, HAND
 from haricot.env.desk import TALK
 from haricot.env.draft import MOST_CARDS, MOST_TALERS
 from haricot.env.form import Form

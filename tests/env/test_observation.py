@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from haricot.cards.env.desk import ASIDE, CardDesk
+from haricot.cards.env.desk import HAND as CARD_HAND
 from haricot.catalogue import game as set_up
-from haricot.env.cards import ASIDE, CardDesk
-from haricot.env.cards import HAND as CARD_HAND
 from haricot.env.codes import CHOOSING, DRAFTING, PICKING
 from haricot.env.desk import Desk
-from haricot.env.hanse import CONTRACTS, HAND, HIDDEN_CONTRACT, HanseDesk
 from haricot.env.spec import Spec, spec_of
 from haricot.games.hansa.atlas import CART
+from haricot.games.hansa.env.desk import CONTRACTS, HAND, HIDDEN_CONTRACT, HanseDesk
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, HIDDEN, NONE, Seat

@@ -12,6 +12,7 @@ import pytest
 from haricot.env import picture
 from haricot.env.picture import HAND, LINE, OFFERS, ROW, WIDTH, draw, hand_lines, letters
 from haricot.env.single import SeatEnv
+from haricot.games.hansa.env.picture import board_lines
 from haricot.kernel.errors import HaricotError
 from tests.env.tables import MODULES, Choice, each_game
 
@@ -87,6 +88,13 @@ def test_whoever_looks_over_a_shoulder_sees_the_hand_in_the_picture_from_its_fro
     assert not np.array_equal(before[top:], after[top:])
     # A stranger's picture is as much smaller.
     assert shown(choice, 100, render_mode="rgb_array").shape[0] == after.shape[0] - LINE * HAND
+
+
+def test_a_cart_of_every_kind_has_room() -> None:
+    table = MODULES["hansa"].raw_env(render_mode="rgb_array")
+    table.reset(seed=1)
+    lines = board_lines(table.renderer.screen, table.game.view(table.desk.state, 0))
+    assert max(len(boxes) for _, boxes in lines) == 8 == ROW
 
 
 def test_a_large_hand_is_counted_behind_the_cards_that_have_room() -> None:

@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 from haricot.env.codes import CHOOSING, PICKING
 from haricot.env.desk import Desk
 from haricot.env.text import TextEnv
-from haricot.kernel.actions import Action
-from haricot.kernel.errors import Illegal
-from haricot.kernel.events import Event
 from haricot.kernel.types import NONE, Seat
+from haricot.testing.crowd import verdict
+from haricot.testing.secrets import second_world
 from tests.env.tables import Choice, each_game, every
 from tests.env.walk import Walk, settle
-from tests.games.hansa import twins as hansa
-from tests.games.sissi import twins as sissi
-from tests.laws import twins as bohnanza
+from tests.laws.kits import KITS
 
 Look = Callable[[Desk, Seat], bytes]
 Tell = Callable[[TextEnv, Seat], str]
 
 LINES = ("done", "99 blue > red", "gift chili", "take 1", "soy > ?", "plant", "sell 1", "go hamburg")
-
-
-def second_world(game: Any, state: Any, viewer: Seat, future: Iterable[Event], chance: Random) -> Any:
-    """Make a world that a seat cannot tell from this one."""
-    if game.name == "hansa":
-        return hansa.second_world(game.atlas, state, viewer, future, chance)
-    world: Any = sissi.second_world if game.name == "sissi" else bohnanza.second_world
-    return world(game, state, viewer, future, chance)
 
 
 def look(desk: Desk, viewer: Seat) -> bytes:
@@ -54,7 +43,7 @@ def pairs(choice: Choice, seed: int, every: int) -> Iterator[tuple[Desk, Desk, S
         for viewer in range(desk.state.players):
             # Whoever else picks cards for a deal might not have them in the other world.
             if number % every == 0 and (viewer == desk.seat or desk.stage != PICKING):
-                twin = second_world(walk.game, walk.state, viewer, (), chance)
+                twin = second_world(KITS[walk.game.name], walk.game, walk.state, viewer, (), chance)
                 yield walk.twin(), walk.twin(twin), viewer
 
 
@@ -90,6 +79,7 @@ class Pair:
         for env in self.envs:
             env.reset(seed)
         self.game: Any = self.envs[0].game
+        self.kit = KITS[self.game.name]
         self.walk = Walk(self.game, seed)
         self.chance = Random(seed)
 
@@ -104,14 +94,10 @@ class Pair:
         """Tell what somebody sees and reads in each world."""
         return [(look(env.company.desk, viewer), tell(env, viewer)) for env in self.envs]
 
-    def do(self, action: Action, second: Any) -> bool:
+    def do(self, action: Any, second: Any) -> bool:
         """Do the same in both worlds; in one of them another contract may have to be revealed."""
-        there: Any = action
-        if self.game.name == "hansa":
-            there = hansa.same_action(there, self.walk.state, second)  # type: ignore[arg-type]
-        try:
-            self.game.check(second, there)
-        except Illegal:
+        there: Any = self.kit.same_action(self.game, action, self.walk.state, second)
+        if there is None or verdict(self.game, second, there):
             return False
         for env, done in zip(self.envs, (action, there), strict=True):
             env.company.do(done)
@@ -130,7 +116,7 @@ def stories(
         action = pair.chance.choice(actions)
         events = pair.game.apply(pair.game.clone(desk.state), action)
         for viewer in range(desk.state.players):
-            second = second_world(pair.game, pair.walk.state, viewer, events, pair.chance)
+            second = second_world(pair.kit, pair.game, pair.walk.state, viewer, events, pair.chance)
             pair.set(second)
             yield pair.told(viewer, look, tell)
             if pair.do(action, second):
@@ -152,7 +138,7 @@ def test_no_refusal_tells_a_secret(choice: Choice) -> None:
     for number, desk in enumerate(pair.walk.steps(2500)):
         if number % 19 == 0 and desk.stage == CHOOSING and desk.seat != NONE:
             viewer = desk.seat
-            second = second_world(pair.game, pair.walk.state, viewer, (), pair.chance)
+            second = second_world(pair.kit, pair.game, pair.walk.state, viewer, (), pair.chance)
             for line in LINES:
                 pair.set(second)
                 refused = [env.step(line) if refuses(env, line) else "" for env in pair.envs]

@@ -125,8 +125,9 @@ def test_a_bot_that_breaks_the_rules_is_told_of(bot: str, sentence: str) -> None
 
 def test_without_a_game_in_play_there_is_nothing_to_choose() -> None:
     table = seat_env(("sissi", {}), bots="random")
-    with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
-        table.step(0)
+    for ask in (lambda: table.step(0), table.action_masks, table.render):
+        with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
+            ask()
     play(table, 1)
     with pytest.raises(HaricotError, match="The game is over: reset the environment to begin one"):
         table.step(0)

@@ -251,6 +251,7 @@ def test_a_trade_has_to_end_in_which_all_were_asked_often_enough() -> None:
 
 def test_rewards_are_those_that_were_asked_for() -> None:
     env = TextEnv(players=3, reward="rank", tries=1)
+    assert (env.seat, env.refusal, env.rewards, env.result) == (NONE, "", [0, 0, 0], None)
     with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
         env.step("done")
     env.reset(1)

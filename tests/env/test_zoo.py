@@ -164,8 +164,9 @@ def test_an_illegal_choice_is_refused_in_a_sentence(action: int) -> None:
 
 def test_without_a_game_in_play_there_is_nothing_to_choose() -> None:
     table = raw_env(CHOICES[0])
-    with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
-        table.step(0)
+    for ask in (lambda: table.step(0), lambda: table.observe("player_0"), table.render):
+        with pytest.raises(HaricotError, match="No game has begun: reset the environment to begin one"):
+            ask()
     for _ in play(table, 1):
         pass
     for choice in (0, None):

@@ -1,11 +1,11 @@
-"""Lentil Soup, the example of a game: its rules one by one, the laws of all games, and who can play it."""
+"""Lentil Soup, the example of a game: its rules one by one, and who can play it."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,27 +17,23 @@ from examples.lentil import LENTIL
 from haricot.arena.lineup import match_of
 from haricot.arena.match import simulate
 from haricot.arena.tournament import play_matches
-from haricot.beans.position import PlainPosition, table_of, write_table
 from haricot.beans.tables import Tables
-from haricot.bots import BOTS, bot_named
+from haricot.bots import bot_named, ladder
+from haricot.cards.position import write_position
 from haricot.catalogue import LOADED, game_of
 from haricot.env.single import SeatEnv
 from haricot.kernel.actions import BuyField, Done, Sell
 from haricot.kernel.errors import BadOption, HaricotError
 from haricot.kernel.events import GameEnded, PhaseBegan, Sold, TurnBegan
 from haricot.kernel.record import new_session, read_record
-from haricot.kernel.types import ALL_SEEING
 from haricot.server.play import game_for
 from haricot.telling.screens import screen_for
+from haricot.testing import Choice, Moment
 from haricot.wire.commands import Settings
 from tests.cli.test_play import Player, play_on
+from tests.examples.kit import KIT
 from tests.games.sissi import rows
 from tests.games.sissi.rows import player
-from tests.laws.test_conservation import balance
-from tests.laws.test_endings import come_to_an_end
-from tests.laws.test_records import rebuild
-from tests.laws.test_secrets import be_refused_twice, look_twice, play_twice
-from tests.laws.worlds import Choice, Moment
 from tests.patience import PATIENCE
 
 NAME = "examples.lentil:LENTIL"
@@ -144,79 +140,13 @@ def test_l4_the_game_ends_with_the_second_exhaustion() -> None:
 
 @pytest.mark.parametrize("kettles", [1, 2, 3])
 def test_l4_as_often_as_was_agreed_on(kettles: int) -> None:
-    moment = Moment(Choice({"kettles": kettles}, name=NAME), 1, 100_000)
+    moment = Moment(KIT, Choice(NAME, {"kettles": kettles}), 1, KIT.longest)
     assert moment.state.exhaustions == kettles
 
 
 def test_every_rule_of_its_book_has_a_test() -> None:
     tested = {name.split("_")[1].upper() for name in globals() if re.match(r"test_l\d", name)}
     assert tested == set(LENTIL.rules)
-
-
-# The laws of all games, tried on some moments of it.
-
-SEEDS = range(3)
-
-
-@cache
-def moments(steps: int) -> list[Moment]:
-    """Take games of every size, after some steps or, after very many, at their end."""
-    options = [{"players": players, "kettles": players - 2} for players in (3, 4, 5)]
-    return [Moment(Choice(choice, name=NAME), seed, steps) for choice in options for seed in SEEDS]
-
-
-def test_nothing_is_lost() -> None:
-    for moment in moments(100_000):
-        balance(moment)
-
-
-def test_every_game_ends() -> None:
-    for moment in moments(100_000):
-        come_to_an_end(moment)
-
-
-def test_a_record_alone_rebuilds_the_game() -> None:
-    for moment in moments(100_000):
-        rebuild(moment)
-
-
-@pytest.mark.parametrize("steps", [0, 20, 60, 110])
-def test_nothing_tells_a_secret(steps: int) -> None:
-    for moment in moments(steps):
-        look_twice(moment, steps)
-        play_twice(moment, steps)
-        be_refused_twice(moment, steps)
-
-
-def test_the_events_that_anybody_is_told_of_keep_a_view_up_to_date() -> None:
-    for moment in moments(100_000):
-        game, state = moment.game, moment.game.start(moment.seed)
-        views = [game.view(state, seat) for seat in moment.onlookers]
-        for action in moment.played[1]:
-            events = game.apply(state, action)
-            for view in views:
-                for event in events:
-                    view.see(event.seen_by(view.seat))
-                assert view == game.view(state, view.seat)
-
-
-def test_what_is_listed_can_be_done_and_typed() -> None:
-    for moment in moments(60):
-        grammar = moment.game.grammar(["Anna", "Ben", "Cleo", "Dan", "Eve"][: moment.game.players], "fr")
-        for state, _ in moment.onward(40):
-            for seat in moment.seats:
-                view = moment.game.view(state, seat)
-                for action in moment.game.legal(state, seat):
-                    moment.game.check(state, action)
-                    assert grammar.parse(grammar.phrase(action, view), view) == action
-
-
-def test_a_position_written_and_read_back_is_the_same_moment() -> None:
-    board = table(*[player("red", "3 green", "brown")] * 2, phase="soup")
-    text = msgspec.json.encode(write_table(board.game, board.state))
-    position = msgspec.json.decode(text, type=PlainPosition)
-    assert game_of(new_session(board.game, 1).record).name == position.game == NAME
-    assert board.game.view(table_of(board.game, position), ALL_SEEING) == board.view(ALL_SEEING)
 
 
 # Whoever can play it.
@@ -237,7 +167,7 @@ def test_processes_of_the_arena_load_it_by_themselves() -> None:
     assert all(score is not None for deal in scores for score in deal)
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS["bohnanza"] if name not in ("random", "simple")])
+@pytest.mark.parametrize("name", [name for name in ladder("bohnanza") if name not in ("random", "simple")])
 def test_bots_that_know_one_game_alone_do_not_play_it(name: str) -> None:
     with pytest.raises(HaricotError) as refused:
         bot_named(name, NAME)
@@ -290,7 +220,7 @@ def call(*args: object) -> str:
 def test_a_position_is_shown_with_its_game(tmp_path: Path) -> None:
     board = table(*[player("red", "3 green", "brown")] * 2, phase="soup")
     path = tmp_path / "moment.json"
-    path.write_bytes(msgspec.json.encode(write_table(board.game, board.state)))
+    path.write_bytes(msgspec.json.encode(write_position(board.game, board.state)))
     told = call("position", path, "--game", NAME, "--do", "sell 1").splitlines()
     assert told[0] == "You sell field 1 (3 green) for 1 taler."
     assert call("position", path) == f"haricot: {unloaded()}\n"
@@ -331,7 +261,7 @@ MISNAMED = msgspec.structs.replace(LENTIL, title="Another")
         ),
         ("examples.lentil:SOUP", "is not found: examples.lentil has nothing called 'SOUP'."),
         ("examples.lentil:Lentil", "is no game: make it an Entry of haricot.catalogue."),
-        (f"{__name__}:NO_CARDS", "is no card game: derive it from haricot.beans.cardgame.CardGame."),
+        (f"{__name__}:NO_CARDS", "is no game with beans: derive it from haricot.cards.game.CardGame."),
         (f"{__name__}:MISNAMED", f"calls itself {NAME!r}, and records need both alike: change one."),
     ],
 )

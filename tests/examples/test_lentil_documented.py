@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
-from haricot.beans import cardgame, goods, law, table, turn
+from haricot.beans import game as beangame
+from haricot.beans import goods
+from haricot.cards import game as cardgame
+from haricot.cards import goods as cardgoods
+from haricot.cards import law, table, turn
 from haricot.kernel import game, rules, state
 
 ROOT = Path(__file__).parents[2]
@@ -16,9 +20,9 @@ TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```([^\n]+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 SHOWN = [(head.partition('title="')[2].rstrip('"'), body) for head, body in BLOCKS if ">>> " not in body]
 
-MODULES = (game, rules, state, cardgame, law, table, goods, turn)
+MODULES = (game, rules, state, beangame, cardgame, law, table, goods, cardgoods, turn)
 # Where the checklist counts its paths from.
-FOLDERS = ("", "src/haricot", "src/haricot/words/en", "web/src", "web/src/art", "web/src/help")
+FOLDERS = ("", "src/haricot", "src/haricot/words/en", "web/src")
 
 
 @pytest.mark.parametrize(("file", "body"), SHOWN)

@@ -57,6 +57,14 @@ def test_nobody_looks_from_a_seat_that_does_not_exist(name: str, seat: int) -> N
             ask(state, seat)
 
 
+def test_a_game_need_not_tell_what_a_choice_would_do() -> None:
+    board = table(player("rote"), phase="plant")
+    view = board.game.view(board.state, 0)
+    assert board.game.appraise(view) is not None
+    assert Game.outlook(board.game, view, Done(0)) is None
+    assert Game.appraise(board.game, view) is None
+
+
 def test_who_looks_on_has_a_view_and_nothing_to_do() -> None:
     board = start()
     for seat in (STRANGER, ALL_SEEING):
@@ -90,7 +98,7 @@ def test_what_this_game_does_not_know_is_refused_by_a_rule_that_exists(action: L
 def test_the_moment_is_named_when_an_action_comes_out_of_phase() -> None:
     board = table(player("rote"), phase="plant")
     broken = board.refused(board.offer(0, "rote"))
-    assert broken.params == {"action": "offer", "phase": "plant"}
+    assert broken.params == {"action": "offer", "phase": "plant", "exists": "yes"}
 
 
 def test_rules_goods_and_games_say_what_they_leave_open() -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
+from haricot.catalogue import GAMES
+
 WEAK = """
-import gc, weakref
+import gc, sys, weakref
 from haricot import game
 for _ in range(50):
     try:
-        kept = weakref.ref(game(players=4))
+        kept = weakref.ref(game(sys.argv[1]))
     except TypeError:
         break
     gc.collect()
@@ -18,5 +22,6 @@ for _ in range(50):
 """
 
 
-def test_a_weak_reference_to_a_game_is_refused_or_harmless() -> None:
-    assert subprocess.run([sys.executable, "-c", WEAK], check=False).returncode == 0
+@pytest.mark.parametrize("name", GAMES)
+def test_a_weak_reference_to_a_game_is_refused_or_harmless(name: str) -> None:
+    assert subprocess.run([sys.executable, "-c", WEAK, name], check=False).returncode == 0

@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from haricot.beans.view import TableView
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
+from haricot.cards.view import TableView
 from haricot.client import Seated, Visitor
 from haricot.kernel.actions import Done, Offer, Plant
 from haricot.kernel.errors import HaricotError, Illegal

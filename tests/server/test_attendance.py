@@ -21,7 +21,7 @@ from haricot.wire.commands import (
     Stand,
     Start,
 )
-from haricot.wire.messages import Hello, News, Said, Seating, read_message
+from haricot.wire.messages import Floor, Hello, News, Said, Seating, read_message
 from tests.patience import PATIENCE
 from tests.server.guests_at import (
     Party,
@@ -157,7 +157,7 @@ async def test_a_lost_connection_is_taken_up_again_with_what_was_missed_only(ser
         assert moves == sorted(moves)
         assert set(moves) == {1, 2}
         assert [message.text for message in told if isinstance(message, Said)] == ["After"]
-        assert all(isinstance(message, News | Seating | Said) for message in told)
+        assert all(isinstance(message, News | Seating | Said | Floor) for message in told)
         seen = table_view(ben)
         await ben.do(Look())
         assert table_view(ben) == seen

@@ -320,9 +320,9 @@ async def test_an_address_that_reads_too_much_has_to_wait(server: Opened) -> Non
 async def test_a_link_is_drawn_once_and_not_at_any_length(server: Opened) -> None:
     async with server.visitor("Anna") as anna:
         path = f"/api/tables/{await anna.open(quick())}/qr.svg"
-        drawn = http.draw.cache_info().misses
+        drawn = http.drawn_again.cache_info().misses
         assert await anna.get(path) == await anna.get(path)
-        assert http.draw.cache_info().misses == drawn + 1
+        assert http.drawn_again.cache_info().misses == drawn + 1
         error = await refused(anna.request("GET", path, headers={"Host": "x" * 3000}), "too-long")
         assert error.params == {"most": http.MOST_LINK}
 

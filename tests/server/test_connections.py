@@ -27,7 +27,7 @@ from haricot.server.protocols import Caller, Config, Speaker
 from haricot.wire.commands import Close, Look, Sit
 from haricot.wire.messages import Hello
 from tests.patience import PATIENCE
-from tests.server.guests_at import Bare, Party, bare, knocking, party, undisturbed, until
+from tests.server.guests_at import Bare, Party, bare, knocking, leave, party, undisturbed, until
 from tests.server.moved import Moved
 from tests.server.served import Opened, child, limited, quick, served
 from tests.server.test_hostile import answered_at_once, chatter, deaf, knock, pester
@@ -349,11 +349,11 @@ def test_all_addresses_of_a_house_have_one_bucket() -> None:
 
 
 @asynccontextmanager
-async def mute(found: Party) -> AsyncIterator[socket.socket]:
+async def mute(found: Party, number: int = 0) -> AsyncIterator[socket.socket]:
     """Come to a table by a socket that is never read, as the last of those who are there."""
     with deaf(found.server) as enemy:
         count = len(found.room.lines)
-        await knock(enemy, found.table, found.visitors[0].cookie)
+        await knock(enemy, found.table, found.visitors[number].cookie)
         await until(lambda: len(found.room.lines) > count)
         yield enemy
 
@@ -373,6 +373,21 @@ def test_frames_that_are_no_commands_are_counted(frame: bytes) -> None:
         assert warnings == ["socket-floods"]
 
     served(limited(frames=1, frame_burst=100), time=Moved)(flood)()
+
+
+@served()
+async def test_only_who_was_silent_is_asked_whether_they_are_there(server: Opened) -> None:
+    async with party(server):
+        for speaker in speakers(server):
+            speaker.ping_interval = 1e6
+            speaker.send_keepalive_ping()
+            assert speaker.pending_ping_payload is None
+            speaker.last_heard -= 1e6
+            speaker.send_keepalive_ping()
+            assert speaker.pending_ping_payload is not None
+        # Whoever answers was heard, and is asked again later.
+        await until(lambda: all(speaker.pending_ping_payload is None for speaker in speakers(server)))
+        assert all(speaker.ping_timer is not None for speaker in speakers(server))
 
 
 @served(limited(frames=100, frame_burst=100), time=Moved)
@@ -466,9 +481,26 @@ async def test_who_does_not_answer_a_ping_leaves_nothing_behind(server: Opened) 
             speaker = speaker_of(server, enemy)
             await pester(enemy, range(200))
             await until(lambda: found.room.lines[3].bytes)
-            speaker.ping_timeout = 0
+            speaker.ping_timeout, speaker.last_heard = 0, speaker.last_heard - 1e6
             speaker.send_keepalive_ping()
             await until(lambda: speaker not in speakers(server))
+
+
+@served()
+async def test_a_player_whose_line_is_dead_is_seen_to_be_away_within_20_seconds(server: Opened) -> None:
+    async with party(server) as found:
+        await leave(found.seats[1])
+        await until(lambda: not found.host.table.seats[1].present)
+        async with mute(found, 1) as dead:
+            await until(lambda: found.host.table.seats[1].present)
+            speaker = speaker_of(server, dead)
+            assert speaker.ping_interval
+            assert speaker.ping_timeout
+            assert speaker.ping_interval + speaker.ping_timeout <= 20
+            speaker.ping_timeout, speaker.last_heard = 0, speaker.last_heard - 1e6
+            speaker.send_keepalive_ping()
+            await until(lambda: not found.host.table.seats[1].present)
+            assert found.host.table.seats[0].present
 
 
 # Who runs the server.

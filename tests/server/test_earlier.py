@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.catalogue import entry, game_of
 from haricot.kernel.record import Session, new_session, replay
 from tests.server.guests_at import Party, leave, party, until

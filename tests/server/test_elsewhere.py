@@ -186,7 +186,7 @@ async def test_scheme_and_port_are_those_that_the_request_came_to(server: Opened
 
 @served(limited(hosts=("beans.example.org",)))
 async def test_a_browser_that_came_by_tls_is_told_to_stay_with_it(server: Opened) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, verify=False) as http:
         secure = await http.get("/health", headers=PUBLIC)
         assert secure.headers["strict-transport-security"] == "max-age=31536000"
         assert "strict-transport-security" not in (await http.get("/health")).headers

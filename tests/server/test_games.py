@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,15 +12,18 @@ from typing import Any
 import msgspec
 import pytest
 
+import haricot
 from haricot.bots.entrants import AnyBot
 from haricot.catalogue import game_of
 from haricot.client import Player, Seated
+from haricot.kernel.actions import Action, Decline, Offer, Take
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import replay
 from haricot.server.limits import Limits
 from haricot.terminal.full.remote import RemotePlace
 from haricot.wire.commands import Fill, Look, Settings
 from tests.arena.entered import Brisk
+from tests.server.guests_at import all_heard, hand, open_trade, party, table_view
 from tests.server.served import GAMES, Opened, play_all, quick, seat_all, served
 
 
@@ -70,6 +74,21 @@ async def same_as_fresh(seated: Seated) -> None:
     assert seated.options == options
 
 
+@served()
+async def test_an_offer_goes_when_its_counter_offer_is_dealt(server: Opened) -> None:
+    async with party(server, 3) as found:
+        await open_trade(found)
+        host, ben = found.seats[:2]
+        law = haricot.game(players=3).law
+        kept, asked = table_view(host).face_up
+        await host.do(Offer(0, 1, (kept,), (0,)))
+        await ben.do(Offer(1, 0, (hand(ben)[0],), (law.kind[asked],), answers=1))
+        await host.do(Take(0, 2, (asked,)))
+        # The card of the first offer is still there to be given.
+        assert kept in table_view(host).face_up
+        await all_heard(found.seats, lambda seated: not seated.view.offers)
+
+
 @served(Limits(commands=4, burst=6))
 async def test_a_bot_that_is_too_fast_for_a_table_takes_a_breath(server: Opened) -> None:
     async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
@@ -80,7 +99,15 @@ async def test_a_bot_that_is_too_fast_for_a_table_takes_a_breath(server: Opened)
                 await seated.news()
 
 
-@pytest.mark.parametrize("bot", ["tests.arena.entered:Brisk", Brisk], ids=str)
+class Fickle(Brisk):
+    """Takes every offer, and declines what it has taken."""
+
+    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+        wavering = [action for action in options if isinstance(action, Take | Decline)]
+        return wavering[0] if wavering else super().decide(view, options)
+
+
+@pytest.mark.parametrize("bot", ["tests.arena.entered:Brisk", Brisk, Fickle], ids=str)
 def test_a_bot_of_one_s_own_plays_to_the_result(bot: AnyBot) -> None:
     served()(lambda server: own_bot(server, bot))()
 

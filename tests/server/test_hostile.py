@@ -90,8 +90,7 @@ NONSENSE: dict[str | bytes, str] = {
     asking('{"do":"sell","seat":0,"field":-1}'): "1",
     asking('{"do":"offer","seat":0,"gives":"all"}'): "1",
     asking('{"do":"sit","seat":-3,"name":"Anna"}'): "1",
-    asking('{"do":"sit","seat":0,"name":""}'): "1",
-    asking(f'{{"do":"sit","seat":0,"name":"{"x" * 21}"}}'): "1",
+    asking(f'{{"do":"sit","seat":0,"name":"{"x" * 201}"}}'): "1",
     asking('{"do":"say","text":""}'): "1",
     asking(f'{{"do":"say","text":"{"x" * 301}"}}'): "1",
     asking('{"do":"say","text":"\\ud800"}'): "",
@@ -358,7 +357,7 @@ async def test_who_has_no_cookie_or_a_forged_one_is_nobody(server: Opened) -> No
         for cookie in forged:
             async with knocking(server, found.table, cookie) as enemy:
                 assert (await enemy.farewell()).code == "no-guest", cookie
-            async with httpx.AsyncClient(base_url=server.url) as http:
+            async with httpx.AsyncClient(base_url=server.url, verify=False) as http:
                 headers = {} if cookie is None else {"Cookie": cookie}
                 response = await http.post("/api/tables", json={}, headers=headers)
                 assert response.status_code == 401
@@ -592,8 +591,7 @@ BODIES = {
     b'"bohnanza"': "not-understood",
     b'{"name":"Eve","admin":true}': "not-understood",
     b'{"name":5}': "not-understood",
-    b'{"name":""}': "not-understood",
-    b'{"name":"' + b"x" * 21 + b'"}': "not-understood",
+    b'{"name":"' + b"x" * 201 + b'"}': "not-understood",
     b'{"game":"bohnanza","free":true}': "not-understood",
     b'{"name":"' + b"x" * 9000 + b'"}': "too-long",
     b" " * 9000: "too-long",

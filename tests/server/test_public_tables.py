@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from haricot.client import Seated
 from haricot.kernel.types import HIDDEN, STRANGER
 from haricot.server.company import MOST_LOOKERS
+from haricot.server.documents import TableDoc
 from haricot.server.house import LONGEST_WAIT, MOST_OF_ONE
 from haricot.server.limits import network
 from haricot.server.room import HOST_ABSENCE
@@ -29,13 +30,14 @@ from haricot.wire.commands import (
     Kick,
     Look,
     Mute,
+    Pardon,
     Remove,
     Say,
     Sit,
     Stand,
     Start,
 )
-from haricot.wire.messages import Accepted
+from haricot.wire.messages import Accepted, Hello
 from tests.patience import PATIENCE
 from tests.server.guests_at import (
     Bare,
@@ -182,7 +184,7 @@ class Far:
 
     async def called(self, name: str) -> None:
         """Become somebody new."""
-        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        transport = httpx.AsyncHTTPTransport(local_address=self.address, verify=False)
         async with httpx.AsyncClient(base_url=self.server.url, transport=transport, timeout=PATIENCE) as http:
             response = await http.post("/api/me", json={"name": name})
             ((name, value),) = response.cookies.items()
@@ -260,6 +262,72 @@ async def test_who_looks_on_is_silenced_and_removed_by_the_host(server: Opened) 
 
 
 @served()
+async def test_a_host_lets_somebody_come_back_who_was_sent_away(server: Opened) -> None:
+    async with party(server, 3, PUBLIC) as found:
+        host, ben, cleo = found.seats
+        zoe = await found.stranger()
+        cards = hand(ben)
+        await heard(host, lambda: host.lookers)
+        await host.do(Remove(number_of(host, "Zoe")))
+        await host.do(Kick(1))
+        await heard(host, lambda: [one.name for one in host.banned] == ["P1", "Zoe"])
+        await hung_up(ben, "banned")
+        await hung_up(zoe, "banned")
+        # Nobody else is told of them, or can let them in.
+        await heard(cleo, lambda: cleo.table.seats[1].kind == "bot")
+        assert cleo.banned == ()
+        number = host.banned[0].number
+        await refused(cleo.do(Pardon(number)), "not-the-host")
+        await refused(host.do(Pardon(99)), "not-there")
+        await host.do(Pardon(number))
+        await heard(host, lambda: [one.name for one in host.banned] == ["Zoe"])
+        await refused(host.do(Pardon(number)), "not-there")
+        await turned_away(found.visitors[3].join(found.table), "banned")
+        again = await found.join(found.visitors[1])
+        await again.do(Sit(1, "P1"))
+        assert (again.seat, hand(again)) == (1, cards)
+        # A host who comes back is told again; numbers are given once.
+        tab = await found.join(found.visitors[0])
+        assert [one.name for one in tab.banned] == ["Zoe"]
+
+
+@served()
+async def test_who_was_let_come_back_may_come_from_the_same_address(server: Opened) -> None:
+    async with party(server, 1, PUBLIC, plays=False) as found:
+        far, host = Far(server, "127.0.0.2"), found.host
+        await far.called("Troll")
+        async with far.at(found.table) as socket:
+            assert isinstance(await socket.hear(), Hello)
+            await heard(host, lambda: host.lookers)
+            await host.do(Remove(number_of(host, "Troll")))
+            assert (await socket.farewell()).code == "banned"
+        await host.do(Pardon(host.banned[0].number))
+        await far.called("Somebody else")
+        async with far.at(found.table) as socket:
+            assert isinstance(await socket.hear(), Hello)
+
+
+@served()
+async def test_bans_of_earlier_servers_hold_and_can_be_undone(server: Opened) -> None:
+    async with party(server, 2, PUBLIC, plays=False) as found:
+        store = server.house.store
+        guest = next(line.guest.id for line in found.room.lines if line.guest.id != found.room.doc.host)
+        for seated in found.seats:
+            await leave(seated)
+        await until(lambda: not found.room.lines)
+        server.house.put_to_sleep(found.room)
+        doc = await store.table(found.table)
+        assert doc is not None
+        kept = {key: value for key, value in msgspec.to_builtins(doc).items() if key != "bans"}
+        await store.keep_table(msgspec.convert({**kept, "banned": [guest, "veiled"]}, TableDoc))
+        await turned_away(found.visitors[1].join(found.table), "banned")
+        host = await found.join(found.visitors[0])
+        assert [(one.number, one.name) for one in host.banned] == [(0, "?")]
+        await host.do(Pardon(0))
+        assert (await found.join(found.visitors[1])).table.id == found.table
+
+
+@served()
 async def test_players_are_silenced_too_and_nobody_silences_or_removes_the_host(server: Opened) -> None:
     async with party(server, 2, PUBLIC, bots="simple") as found:
         host, ben = found.seats
@@ -285,7 +353,8 @@ async def test_so_many_who_look_on_are_listed_and_no_more(server: Opened) -> Non
             await until(lambda: len(room.lines) == 2)
             (line,) = [line for line in room.lines if line.guest.name == "Zoe"]
             for number in range(MOST_LOOKERS):
-                copy = type(line)(line.transmit, line.abort, line.guest, room.limits, room.time)
+                same = (room.limits, room.time, line.wanted, line.told)
+                copy = type(line)(line.voice, line.guest, *same)
                 copy.number = 100 + number
                 room.lines.append(copy)
             assert len(room.lookers()) == MOST_LOOKERS

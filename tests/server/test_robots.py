@@ -12,14 +12,14 @@ import pytest
 
 from haricot.client import Seated
 from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Take, Wish
-from haricot.server.robots import PACES
+from haricot.server.pace import PACES
 from haricot.wire.commands import Agree, Look
 from tests.server.guests_at import until
 from tests.server.moved import Moved
 from tests.server.served import Opened, limited, play_all, quick, seat_all, served
 
 MOMENT = 0.01
-"""So close before and after its time something is looked for."""
+"""How close before and after its time something is looked for, in seconds."""
 
 
 async def play_on(server: Opened, seated: Seated, so: Callable[[], object]) -> None:

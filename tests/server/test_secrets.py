@@ -20,10 +20,9 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session, new_session
 from haricot.kernel.types import STRANGER, Seat
+from haricot.testing.secrets import second_world
 from haricot.wire.commands import AnyCommand, Look, Sit, Start, Suggest, Type
-from tests.games.hansa import twins as hansa
-from tests.games.sissi import twins as sissi
-from tests.laws import twins as bohnanza
+from tests.laws.kits import KITS
 from tests.server.served import GAMES, opened, quick
 
 PLAYERS = 4
@@ -38,11 +37,6 @@ TYPED = (
     "deliver 1",
     "sell 1",
 )
-SECOND: dict[str, Any] = {
-    "bohnanza": bohnanza.second_world,
-    "sissi": sissi.second_world,
-    "hansa": lambda game, *more: hansa.second_world(game.atlas, *more),
-}
 
 
 def moment(game: Any, seed: int, steps: int) -> tuple[Any, list[AnyAction], list[Event]]:
@@ -113,7 +107,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte(game: str, steps: int, tmp_pa
     state, actions, events = moment(rules, steps + 7, steps)
     assert len(actions) == MOVES
     for viewer in (STRANGER, 1):
-        other = SECOND[game](rules, state, viewer, events, Random(steps))
+        other = second_world(KITS[game], rules, state, viewer, events, Random(steps))
         assert msgspec.json.encode(rules.view(state, -2)) != msgspec.json.encode(rules.view(other, -2))
         first = asyncio.run(told(tmp_path / f"1{viewer}", game, state, actions, viewer))
         second = asyncio.run(told(tmp_path / f"2{viewer}", game, other, actions, viewer))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from weakref import ReferenceType, ref
 
 import pytest
 
-from haricot.server.house import SLEEP_AFTER
+from haricot.server.house import COLLECT, SLEEP_AFTER
 from haricot.server.sqlite import SqliteStore
 from haricot.server.store import StoreFailed
 from haricot.wire.commands import Say
@@ -14,6 +17,7 @@ from tests.server.guests_at import heard, party, until
 from tests.server.moved import Moved
 from tests.server.served import Opened, quick, seat_all, served
 from tests.server.test_robots import thinkers
+from tests.server.test_sleep import uncollected
 
 
 async def visited(server: Opened, tables: int) -> None:
@@ -106,3 +110,44 @@ async def test_the_store_outlives_what_cannot_be_written(server: Opened) -> None
     assert not store.failing
     async with server.visitor("Anna") as anna:
         assert await anna.open(quick())
+
+
+# Garbage.
+
+GROWS = """
+import gc
+from haricot.server.serve import run_evenly
+run_evenly()
+seen = set()
+gc.callbacks.append(lambda _, facts: seen.add(facts["generation"]))
+kept = [[] for _ in range(1_500_000)]
+print(sorted(seen))
+"""
+"""Shows which generations are looked through while very much comes to stay."""
+
+
+class Circle:
+    """Something that only the garbage collector frees."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def circle() -> ReferenceType[Circle]:
+    """Leave a circle behind that nobody holds."""
+    return ref(Circle())
+
+
+def test_old_objects_are_not_looked_through_in_the_middle_of_play() -> None:
+    assert subprocess.check_output([sys.executable, "-c", GROWS], text=True) == "[0, 1]\n"
+
+
+@served(time=Moved)
+async def test_the_house_collects_garbage_by_its_own_clock(server: Opened) -> None:
+    with uncollected():
+        for _ in range(2):
+            left = circle()
+            await server.passes(COLLECT - 0.1)
+            assert left() is not None
+            await server.passes(0.1)
+            assert left() is None

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from haricot.beans.cardgrammar import CardGrammar
+from haricot.beans.vocabulary import LANGUAGES, Language
+from haricot.cards.grammar import CardGrammar
 from haricot.client import Seated, Visitor
 from haricot.games.hansa.grammar import HansaGrammar
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import AnyAction, Offer, Plant, Reveal, Travel, Wish
+from haricot.kernel.actions import AnyMove, Offer, Plant, Reveal, Travel, Wish
 from haricot.kernel.types import ALL
 from haricot.server.audience import MOST_TOLD
-from haricot.wire.commands import Language, Say, Sit, Start, Suggest, Type
+from haricot.wire.commands import Say, Sit, Start, Suggest, Type
 from haricot.wire.messages import Accepted, Told
 from tests.patience import PATIENCE
 from tests.server.guests_at import (
@@ -34,8 +35,6 @@ from tests.server.guests_at import (
 )
 from tests.server.served import GAMES, Opened, opened, quick, seat_all, served
 
-LANGUAGES: list[Language] = ["en", "de", "fr", "it"]
-
 
 def grammar(found: Party, language: str = "en") -> Any:
     """Make the grammar that the table should use."""
@@ -43,7 +42,7 @@ def grammar(found: Party, language: str = "en") -> Any:
     return found.room.play.game.grammar([seat.name for seat in found.room.doc.seats], language)
 
 
-def last_action(found: Party) -> AnyAction:
+def last_action(found: Party) -> AnyMove:
     """Look at what is kept of the last move."""
     assert found.room.play is not None
     return found.room.play.session.record.actions[-1]

@@ -28,7 +28,10 @@ async def whole_game(server: Opened, game: str) -> None:
         names = [f"Guest {number}" for number in range(PLAYERS + 1)]
         visitors = [await stack.enter_async_context(server.visitor(name)) for name in names]
         table = await visitors[0].open(quick(game, PLAYERS))
-        seats = [await stack.enter_async_context(visitor.join(table)) for visitor in visitors]
+        seats = [
+            await stack.enter_async_context(visitor.join(table, outlooks=number % 2 == 0))
+            for number, visitor in enumerate(visitors)
+        ]
         for number, seated in enumerate(seats[:PLAYERS]):
             await seated.do(Sit(number, f"P{number}"))
         await seats[0].do(Start())
@@ -54,7 +57,17 @@ async def compare(seated: Seated, play: Any) -> None:
     assert msgspec.json.encode(seated.view_known) == shown
     assert seated.options == options
     assert seated.waits == tuple(play.game.waits_for(state))
+    check_outlooks(seated, play)
     if play.move % EVERY == 0:
         await seated.do(Look())
         assert msgspec.json.encode(seated.view_known) == shown
         assert seated.options == options
+        check_outlooks(seated, play)
+
+
+def check_outlooks(seated: Seated, play: Any) -> None:
+    """Who asked knows what each option would do and what everything is worth; who did not, nothing."""
+    view = play.game.view(play.session.state, seated.seat)
+    told = [play.game.outlook(view, action) for action in seated.options]
+    assert seated.outlooks == (tuple(told) if seated.wants_outlooks else ())
+    assert seated.appraisal == (play.game.appraise(view) if seated.wants_outlooks else None)

@@ -7,10 +7,10 @@ import pytest
 from haricot.arena.match import play_game
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots import bot_named
+from haricot.cards.telling.choices import choices
+from haricot.cards.telling.screen import TableText
+from haricot.cards.telling.words import Words
 from haricot.kernel.record import new_session
-from haricot.telling.choices import choices
-from haricot.telling.table import TableText
-from haricot.telling.words import Words
 from tests.positions import Board, contract_table, player, table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -58,7 +58,7 @@ def test_answers() -> None:
         ("seal 2 Ben", "Seal with Ben. You give soy, you get red."),
         ("done", "End the trading. Offers that are still open lapse."),
         ("no 1", "Say no to Ben’s offer."),
-        ("withdraw 2", "Take your own offer back. You may have three open at a time."),
+        ("withdraw 2", "Take your own offer back. You may have 3 open at a time."),
     ]
     assert ("done", "No more from me.") in listed(board, 2)
 

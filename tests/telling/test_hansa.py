@@ -8,9 +8,9 @@ import haricot
 from haricot.arena.match import play_game
 from haricot.beans.written import WrittenOffer, WrittenWish
 from haricot.bots import bot_named
+from haricot.games.hansa.telling.screen import HansaText
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING
-from haricot.telling.hansa import HansaText
 from haricot.telling.layout import WIDTH
 from haricot.telling.screen import Screen
 from haricot.telling.screens import screen_for

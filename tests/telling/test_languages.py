@@ -111,20 +111,20 @@ def test_every_event_has_its_own_words_in_every_language(reader: int) -> None:
 
 REFUSED: list[tuple[HaricotError, dict[str, str]]] = [
     (
-        Illegal("B9", "wrong-field", "No.", bean="rote", field=2),
+        Illegal("B9", "wrong-field", bean="rote", field=2, why="kind"),
         {
-            "en": "A red does not go into field 2: use another field, or sell one first. (B9)",
+            "en": "A red does not go into field 2: use an empty field or one of its kind,",
             "de": "rote",
             "fr": "rouge",
             "it": "rosso",
         },
     ),
     (
-        Illegal("B17", "must-plant-all", "No.", seats=(1, 2)),
+        Illegal("B17", "must-plant-all", seats=(1, 2)),
         {"en": "(Ben and Cleo)", "de": "Ben und Cleo", "fr": "Ben et Cleo", "it": "Ben e Cleo"},
     ),
     (
-        Illegal("B6", "out-of-phase", "No.", phase="plant traded"),
+        Illegal("B6", "out-of-phase", phase="plant traded", exists="yes"),
         {
             "en": "“Plant what was traded”",
             "de": "„Gehandelte Bohnen anbauen“",
@@ -133,7 +133,7 @@ REFUSED: list[tuple[HaricotError, dict[str, str]]] = [
         },
     ),
     (
-        BadPhrase("nothing-to-give", "No.", count=2, bean="augen"),
+        BadPhrase("nothing-to-give", count=2, bean="augen"),
         {"en": "2 × black-eyed", "de": "2 × augen", "fr": "2 × œil-noir", "it": "2 × occhio"},
     ),
 ]
@@ -154,13 +154,14 @@ def test_what_has_no_message_is_told_as_it_came() -> None:
     board = table(player("rote"))
     screen = screen_for(board.game, board.game.grammar(NAMES, "de"), 0)
     assert screen.refused(HaricotError("It rains.")) == "It rains."
-    assert screen.refused(Coded("rain", "It rains.")) == "It rains."
-    assert screen.refused(Illegal("B9", "wrong-field", "No.", bean=None, field=2)) == "No. (B9)"
+    assert screen.refused(Coded("rain", sentence="It rains.")) == "It rains."
+    odd = Illegal("B19", "empty-field", field=2, bean=None)
+    assert screen.refused(odd) == "Field 2 is empty: sell one that has beans. (B19)"
 
 
 def test_the_cities_of_bohn_hansa_have_their_names() -> None:
     (screen,) = screens("hansa", [0], "it")
-    told = screen.refused(Illegal("H21", "other-city", "No.", city="malmo"))
+    told = screen.refused(Illegal("H21", "other-city", city="malmo"))
     assert "Malmö" in told
     assert told.endswith("(H21)")
 

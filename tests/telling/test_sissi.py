@@ -71,8 +71,8 @@ def test_the_sissi_action_is_told_like_other_sales() -> None:
     )
     events = GAME.apply(state, Done(0))
     assert any(isinstance(event, Sold) for event in events)
-    assert "You sell field 2 for 1 taler." in screen().speech.tell(events)
-    assert "Anna sells field 2 for 1 taler." in screen(1).speech.tell(events)
+    assert "You sell field 2 (2 stink + 2 sissi) for 1 taler." in screen().speech.tell(events)
+    assert "Anna sells field 2 (2 stink + 2 sissi) for 1 taler." in screen(1).speech.tell(events)
 
 
 def test_whole_games_are_told_in_lines_that_fit() -> None:

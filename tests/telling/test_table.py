@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenWish
+from haricot.cards.telling.screen import TableText
+from haricot.games.bohnanza.telling import garden_screen
 from haricot.kernel.types import ALL, ALL_SEEING
 from haricot.telling.layout import WIDTH, columns, flow
-from haricot.telling.table import TableText
-from haricot.telling.words import Words
 from tests.positions import Board, contract_table, player, table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 
 
 def text(board: Board, reader: int = 0) -> TableText:
-    return TableText(Words(board.game, board.game.grammar(NAMES), reader))
+    return garden_screen(board.game, board.game.grammar(NAMES), reader)
 
 
 def show(board: Board, reader: int = 0) -> str:

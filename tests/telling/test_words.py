@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 import haricot
+from haricot.cards.telling.words import Words
 from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.events import (
     Agreed,
@@ -38,8 +39,8 @@ from haricot.kernel.events import (
     Withdrawn,
 )
 from haricot.kernel.types import ALL, ALL_SEEING, HIDDEN, STRANGER
-from haricot.telling.speech import after_the_deal, without_talk
-from haricot.telling.words import Words
+from haricot.telling.narrator import after_the_deal
+from haricot.telling.speech import without_talk
 
 GAME = haricot.game(players=4, extension=True, contracts=True)
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -71,16 +72,20 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (Planted(0, RED, 1), "You plant red in field 2.", "Anna plants red in field 2."),
     (
-        Sold(0, 0, 0, (RED,)),
+        Sold(0, 0, 0, (RED,), (RED,)),
         "You sell field 1 (red) for nothing.",
         "Anna sells field 1 (red) for nothing.",
     ),
     (
-        Sold(0, 0, 1, (RED,)),
+        Sold(0, 0, 1, (RED,), (RED, RED)),
         "You sell field 1 (2 red) for 1 taler.",
         "Anna sells field 1 (2 red) for 1 taler.",
     ),
-    (Sold(0, 0, 2, ()), "You sell field 1 for 2 talers.", "Anna sells field 1 for 2 talers."),
+    (
+        Sold(0, 0, 2, (), (RED, RED)),
+        "You sell field 1 (2 red) for 2 talers.",
+        "Anna sells field 1 (2 red) for 2 talers.",
+    ),
     (FieldBought(0, (RED, RED)), "You buy a third field.", "Anna buys a third field."),
     (
         ContractPaid(0, CONTRACT),
@@ -148,8 +153,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
 
 @pytest.mark.parametrize(("event", "mine", "theirs"), SENTENCES, ids=map(str, range(len(SENTENCES))))
 def test_an_event_reads_well_on_both_sides(event: Event, mine: str, theirs: str) -> None:
-    assert words(0).sentence([event]) == mine
-    assert words(1).sentence([event]) == theirs
+    assert words(0).sentence(event) == mine
+    assert words(1).sentence(event) == theirs
 
 
 def test_every_event_has_its_words() -> None:
@@ -159,20 +164,20 @@ def test_every_event_has_its_words() -> None:
 
 def test_who_is_not_part_of_a_deal_reads_of_the_others() -> None:
     offer = Offered(3, 0, 1, (RED,), (BLUES,), 0, 0, 0)
-    assert words(2).sentence([offer]) == "Offer 3 from Anna to Ben: red for blue."
+    assert words(2).sentence(offer) == "Offer 3 from Anna to Ben: red for blue."
     deal = Traded(3, 0, 1, (RED,), (BLUE,), 0, 0)
-    assert words(2).sentence([deal]) == "A deal: Anna gives red, Ben gives blue."
+    assert words(2).sentence(deal) == "A deal: Anna gives red, Ben gives blue."
     gift = Traded(3, 0, 1, (RED,), (), 0, 0)
-    assert words(2).sentence([gift]) == "A gift from Anna to Ben: red."
+    assert words(2).sentence(gift) == "A gift from Anna to Ben: red."
     to_all = Offered(3, 0, ALL, (RED,), (BLUES,), 0, 0, 0)
     for reader in (ALL_SEEING, STRANGER):
-        assert words(reader).sentence([to_all]) == "Offer 3 from Anna to everybody: red for blue."
+        assert words(reader).sentence(to_all) == "Offer 3 from Anna to everybody: red for blue."
 
 
 def test_a_shared_victory() -> None:
     end = GameEnded((4, 4, 0, 1), (0, 1))
-    assert "you are among the winners: Anna and Ben!" in words(0).sentence([end])
-    assert "The victory goes to Anna and Ben!" in words(3).sentence([end])
+    assert "you are among the winners: Anna and Ben!" in words(0).sentence(end)
+    assert "The victory goes to Anna and Ben!" in words(3).sentence(end)
 
 
 def test_the_same_in_a_row_is_told_at_once() -> None:

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 import haricot
 from haricot.arena.host import Host
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
 from haricot.kernel.record import Session, new_session
 from haricot.terminal.full.app import FullClient

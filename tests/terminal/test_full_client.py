@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -233,6 +234,39 @@ def test_closing_over_an_open_offer_is_warned_of_once() -> None:
 
     board = trade()
     visit(at_state(board.game, board.state), play)
+
+
+def test_acts_are_taken_back_by_key_by_mouse_and_typed() -> None:
+    async def play(pilot: Pilot[None], app: FullClient) -> None:
+        async def undo_by_mouse() -> None:
+            await click(pilot, app, "Undo")
+
+        async def undo_typed() -> None:
+            await type_in(pilot, app, "undo")
+
+        hand = app.place.view().hands[0]
+        for again in (partial(pilot.press, "f6"), partial(pilot.press, "ctrl+z"), undo_by_mouse, undo_typed):
+            await type_in(pilot, app, "plant red 2")
+            assert app.place.view().fields[0][1]
+            await again()
+            await settle(pilot, app)
+            assert app.place.view().hands[0] == hand
+            assert not app.place.view().fields[0][1]
+        await pilot.press("f6")
+        await settle(pilot, app)
+        assert "There is nothing of yours to take back: act first." in text(app)
+
+    board = table(player("rote soja", "", ""), player(), player(), player(), phase="plant")
+    visit(at_state(board.game, board.state), play)
+
+
+def test_the_keys_fit_a_small_screen_in_every_language() -> None:
+    async def look(pilot: Pilot[None], app: FullClient) -> None:
+        line = text(app).split("\n")[-1]
+        assert line.rstrip().endswith(app.texts.say("full-leave"))
+
+    for language in ("en", "de", "fr", "it"):
+        visit(at_state(trade().game, trade().state, language=language), look, NARROW)
 
 
 def test_the_curtain_hides_everything_from_the_next_person() -> None:

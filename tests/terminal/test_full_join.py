@@ -45,7 +45,7 @@ def test_guests_are_known_again_by_server_and_name(tmp_path: Path, monkeypatch: 
 def test_names_are_checked() -> None:
     assert own_name("Anna") == "Anna"
     assert own_name(None)
-    with pytest.raises(HaricotError, match="is no name"):
+    with pytest.raises(HaricotError, match="cannot be in a name"):
         own_name("#!")
 
 

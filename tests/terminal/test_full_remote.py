@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
 from haricot.client import Player, Seated, Visitor
@@ -14,9 +16,11 @@ from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.lists import Steps
 from haricot.terminal.full.lobby import Lobby, Wanted
 from haricot.terminal.full.over import ResultScreen
+from haricot.terminal.full.place import Recalled
 from haricot.terminal.full.remote import EARLIER, RemotePlace
 from haricot.wire.commands import Fill, Say, Sit, Start
 from tests.patience import GLANCE, PATIENCE
+from tests.server.crowd import crowded
 from tests.server.served import Child, child, quick
 from tests.terminal.fullscreen import NARROW, WIDE, check_screen, text
 
@@ -52,6 +56,28 @@ def at_server(test: Callable[[Child], Coroutine[None, None, None]]) -> Callable[
 
 
 @at_server
+async def test_an_act_is_taken_back_at_a_server(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna:
+        link = await anna.open(quick(players=3))
+        async with anna.join(link, earlier=EARLIER) as host:
+            for seat in (1, 2):
+                await host.do(Fill(seat, "simple"))
+            await host.do(Sit(0, "Anna"))
+            await host.do(Start())
+            app = FullClient(RemotePlace(host, "Anna"))
+            async with app.run_test(size=WIDE) as pilot:
+                await until(pilot, app, "Your hand")
+                app.obey("plant 1")
+                await until(pilot, app, "You plant")
+                await pilot.press("f6")
+                await until(pilot, app, "You take back your last act.")
+                assert not app.place.view().fields[0][0]
+                await pilot.press("f6")
+                await until(pilot, app, "There is nothing of yours to take back")
+                app.exit()
+
+
+@at_server
 async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
     async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Ben") as ben:
         link = await anna.open(quick(players=3))
@@ -71,7 +97,9 @@ async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
                 assert not isinstance(app.screen, Lobby)
                 # All of the cards, not only their upper edges.
                 await until(pilot, app, "─╯ ╰─")
-                assert not any(isinstance(event, Drew) for event in place.heard()[0])
+                dealt = place.heard()[0]
+                assert isinstance(dealt, Recalled)
+                assert not any(isinstance(event, Drew) for event in dealt.events)
                 await pilot.resize_terminal(*NARROW)
                 await host.do(Say("Hello, Ben!"))
                 bot = asyncio.create_task(bot_plays(host))
@@ -97,6 +125,27 @@ async def mended(pilot: Pilot[None], app: FullClient, server: Child) -> None:
     await until(pilot, app, "The connection is lost.")
     await asyncio.to_thread(server.start)
     await until(pilot, app, "The connection is back.")
+
+
+@at_server
+async def test_what_happened_before_one_came_is_told_by_the_names_of_then(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Zoe") as zoe:
+        link = await anna.open(quick(players=3))
+        async with anna.join(link) as host:
+            for seat in (1, 2):
+                await host.do(Fill(seat, "simple"))
+            await host.do(Sit(0, "Anna"))
+            await host.do(Start())
+            await host.do(host.options[0])
+            await host.do(Sit(0, "Berta"))
+            await host.do(host.options[0])
+            async with zoe.join(link, earlier=EARLIER) as seated:
+                app = FullClient(RemotePlace(seated, "Zoe"))
+                async with app.run_test(size=WIDE) as pilot:
+                    await pilot.press("f4")
+                    await until(pilot, app, "Anna plants")
+                    await until(pilot, app, "Berta plants")
+                    app.exit()
 
 
 @at_server
@@ -147,6 +196,10 @@ async def test_a_host_lets_somebody_in_and_removes_another(server: Child) -> Non
                 await until_so(pilot, lambda: host.lookers[0].muted)
                 app.obey(f"remove {number}")
                 await until_so(pilot, lambda: not host.lookers)
+                app.obey("who")
+                await until(pilot, app, "Looking on: – · Sent away: 1 Emil")
+                app.obey("pardon 1")
+                await until_so(pilot, lambda: not host.banned)
                 assert not asking.host
 
 
@@ -186,3 +239,23 @@ async def number_of_asking(host: Seated) -> int:
     while not any(one.wants >= 0 for one in host.lookers):
         await asyncio.sleep(GLANCE)
     return number_of(host, "Zoe")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs the processes of Linux")
+@at_server
+async def test_a_busy_server_is_told_of(server: Child) -> None:
+    async with (
+        Visitor(server.url, "Anna") as anna,
+        crowded(server) as crowd,
+        anna.join(await anna.open(quick("hansa", players=3))) as host,
+    ):
+        place = RemotePlace(host, "Anna")
+        await place.take_seat(0)
+        app = FullClient(place)
+        async with app.run_test(size=WIDE) as pilot:
+            await place.fill_and_start()
+            await until(pilot, app, "Your hand")
+            await crowd.fill()
+            assert "The server is busy" not in text(app)
+            crowd.signal(signal.SIGCONT)
+            await until(pilot, app, "The server is busy: bots are slower and think less")

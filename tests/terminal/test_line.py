@@ -115,6 +115,22 @@ def test_enter_goes_on_only_where_nothing_else_is_left() -> None:
     assert board.state.turn == 1
 
 
+def test_an_act_is_taken_back() -> None:
+    board = table(player("rote soja", "", ""), phase="plant")
+    client = client_at(board, "plant", "undo", "undo", "plant 2")
+    lines = said(client)
+    assert "You take back your last act." in after(lines, "anna> undo")
+    assert "There is nothing of yours to take back: act first." in lines
+    assert [[len(row) for row in rows] for rows in client.host.state.fields][0] == [0, 1]
+    assert [type(action).__name__ for action in client.keeper.record.actions] == ["Plant", "Undo", "Plant"]
+
+
+def test_what_drew_a_card_is_not_taken_back() -> None:
+    board = table(player("rote soja", "rote", "soja"), phase="plant")
+    lines = said(client_at(board, "plant", "done", "undo"))
+    assert "A card was drawn or turned over: that cannot be taken back." in after(lines, "anna> undo")
+
+
 def test_the_list_of_what_may_be_done() -> None:
     board = table(player("rote soja", "rote"))
     lines = after(said(client_at(board, "?")), "anna> ?")
@@ -126,7 +142,8 @@ def test_the_list_of_what_may_be_done() -> None:
         "  red > garden     An offer to everybody; to one alone with @Ben behind it.",
         "  gift red @Ben    An offer that wants nothing in return. Nobody has to take it.",
         "  garden? for red  Tell everybody what you are looking for. It binds nobody.",
-        "and at any time: ? (this list), table, log, why, rules B20, save FILE, quit",
+        "and at any time: ? (this list), undo, table, log, why, rules B20, save FILE,",
+        "  quit",
     ]
 
 

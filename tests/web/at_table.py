@@ -12,6 +12,10 @@ from tests.patience import wait_until
 FILL_AND_START = "Fill up with bots and start"
 SOON = 350
 """So many milliseconds a step that closes a phase cannot be taken: a second tap may have been for another."""
+STILL = "localStorage.setItem('flow', 'off')"
+"""Has nothing on a page go on by itself, from its next start on."""
+MOMENT = 1400
+"""So many milliseconds a step that leaves no choice can be seen before it goes by itself."""
 ASKED = ".steps button:is(.main, .pay):enabled"
 """What a page asks for. A toll to be paid in beans is a choice of the player's, and so has no main button."""
 STEP = f"""(but) => {{
@@ -20,6 +24,20 @@ STEP = f"""(but) => {{
     next?.click();
     return next !== undefined;
 }}"""
+
+SETTLED = """async () => {
+    const places = () => [...document.querySelectorAll('.frame *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+    }).join(' ');
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let [before, same] = ['', 0]; same < 6; ) {
+        await frame();
+        const now = places();
+        [before, same] = [now, now === before ? same + 1 : 0];
+    }
+}"""
+"""Waits until nothing on a table has changed its place or size for some frames."""
 
 
 def open_table(page: Page, name: str = "Anna", game: str = "Bohnanza", players: int = 3) -> str:
@@ -76,8 +94,8 @@ def two_at_a_table(
 def gift_to_ben(anna: Page) -> None:
     """Offer Ben the last card of the hand, for nothing."""
     anna.get_by_label("Your hand").get_by_role("button").last.click()
-    anna.get_by_label("To whom?").select_option(label="to Ben")
-    anna.get_by_role("button", name="Make the offer").click()
+    anna.get_by_label("To whom?").get_by_role("button", name="to Ben").click()
+    anna.locator(".go").click()
 
 
 def start(page: Page) -> None:
@@ -91,6 +109,15 @@ def begin(page: Page, game: str = "bohnanza", **options: object) -> None:
     sit(page)
     start(page)
     expect(page.get_by_label("Your hand")).to_be_visible()
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose another language: at a table the menu has it."""
+    found = page.locator("nav select:visible").first
+    if not found.is_visible():
+        page.locator("nav > button[aria-expanded]:visible").click()
+    found.select_option(language)
+    page.keyboard.press("Escape")
 
 
 def steps(page: Page) -> Locator:
@@ -136,6 +163,12 @@ def drawn(page: Page) -> None:
     """Wait until all is answered and drawn, and whatever looks at it after that has done so."""
     answered(page)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def settled(page: Page) -> None:
+    """Wait until everything keeps its place: what measures itself may change what another has measured."""
+    drawn(page)
+    page.evaluate(SETTLED)
 
 
 def at_rest(page: Page) -> None:

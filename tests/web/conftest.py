@@ -25,12 +25,17 @@ Visit = Callable[..., Page]
 
 
 WIRE = """
-    window.wire = { asked: 0, answered: 0 };
+    // Who tests is told nothing of what is new, unless a test is about that.
+    for (const name of ['hints', 'sound'])
+        try { localStorage.getItem(name) ?? localStorage.setItem(name, 'off'); } catch {}
+    window.wire = { asked: 0, answered: 0, news: 0 };
     window.WebSocket = class extends WebSocket {
         constructor(...given) {
             super(...given);
             this.addEventListener('message', ({ data }) => {
-                if (['accepted', 'refused'].includes(JSON.parse(data).tell)) window.wire.answered += 1;
+                const { tell } = JSON.parse(data);
+                if (['accepted', 'refused'].includes(tell)) window.wire.answered += 1;
+                if (tell === 'news') window.wire.news += 1;
             });
         }
         send(text) {
@@ -39,7 +44,7 @@ WIRE = """
         }
     };
 """
-"""Counts what a page asks of its table, and what was answered, so that nobody has to guess when."""
+"""Counts what a page asks, what is answered and what happens, so that nobody has to guess when."""
 
 
 def with_page(data: Path) -> AbstractContextManager[Child]:

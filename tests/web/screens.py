@@ -64,7 +64,7 @@ def opening(page: Page) -> None:
 def journey(page: Page) -> None:
     """Stand in a city of Bohn Hansa, and buy and trade there."""
     begin(page, "hansa")
-    play_until([page], page.get_by_role("button", name="End trading").is_visible)
+    play_until([page], page.get_by_role("button", name=re.compile("^End (trading|the turn)")).is_visible)
 
 
 def help_beside(page: Page) -> None:
@@ -86,6 +86,12 @@ def result(game: str, page: Page) -> None:
     expect(page.get_by_role("region", name="Result")).to_be_visible()
 
 
+def over(page: Page) -> None:
+    """Sit at a table whose game is over."""
+    page.goto(bring(page, played("bohnanza")))
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
 def lesson(page: Page) -> None:
     """Begin an introduction."""
     go_to("/learn/bohnanza", page)
@@ -104,6 +110,7 @@ SCREENS: dict[str, Way] = {
     "help": help_beside,
     **{f"replay-{game}": partial(replay, game) for game in GAMES},
     **{f"result-{game}": partial(result, game) for game in GAMES},
+    "over": over,
     "rules": partial(go_to, "/rules"),
     "rule": partial(go_to, "/rules/B20"),
     "learn": lesson,

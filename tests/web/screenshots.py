@@ -5,31 +5,21 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect, sync_playwright
 
-from tests.web.at_table import begin, go_to_trade
+import haricot
+from haricot.kernel.actions import Offer
+from tests.server.guests_at import table_view
+from tests.web.at_table import at_rest, speak
 from tests.web.conftest import ROOT, WIRE, chromium, with_page
+from tests.web.placed import Placed, placed
 from tests.web.screens import SCREENS, Way, bring, played
 
 FOLDER = ROOT / "docs" / "pictures"
 SIZES = {"desktop": (1280, 800), "phone": (360, 640)}
-
-
-def later(game: str) -> Way:
-    """Have an own trade when something has grown, and the others have made their offers."""
-
-    def go(page: Page) -> None:
-        begin(page, game)
-        for _ in range(5):
-            go_to_trade(page)
-            page.get_by_role("button", name="End trading").click()
-        go_to_trade(page)
-        page.wait_for_timeout(2000)
-
-    return go
 
 
 def midway(game: str, move: int, seat: int) -> Way:
@@ -42,26 +32,44 @@ def midway(game: str, move: int, seat: int) -> Way:
     return go
 
 
+STAGED = {"bohnanza": 409, "sissi": 631, "hansa": 291}
+"""Moves of own trades in games that are always the same, when something has grown."""
+
+
+def staged(tables: Placed, page: Page, game: str) -> None:
+    """Sit down in the middle of a game; at a card table the others then offer something."""
+    address = tables.play(page.context, played(game), STAGED[game], ["Anna", "Ben", "Cleo"])
+    own, *others = tables.seats
+    rules: Any = haricot.game(game, players=3)
+    for other in others if game != "hansa" else ():
+        wanted, given = table_view(own).hands[0][1 - 2 * other.seat], table_view(other).hands[other.seat][0]
+        tables.do(other.do(Offer(other.seat, 0, (given,), (rules.law.kind[wanted],))))
+    page.goto(address)
+    expect(page.get_by_label("Your hand")).to_be_visible()
+    at_rest(page)
+
+
 WAYS = {
     **SCREENS,
-    "bohnanza": later("bohnanza"),
-    "sissi": later("sissi"),
     "bohnanza-midway": midway("bohnanza", 714, 2),
     "sissi-midway": midway("sissi", 553, 0),
 }
 
 PARTS = {
     "hand": "[aria-label='Your hand']",
-    "fields": ".mine .fields",
+    "fields": "[data-key=fields]",
     "face-up": "[aria-label='Face up']",
     "others": "[aria-label='The others']",
     "market": ".market",
     "map": ".map",
     "city": "[aria-label='City']",
-    "cart": ".goods",
-    "contracts": ".reveal",
+    "cart": "section.mine",
+    "contracts": ".beside",
 }
 """What can be looked at closely, by how it is found on the page."""
+
+HIDE = "bars => bars.forEach((bar) => (bar.style.visibility = 'hidden'))"
+"""Hides what a replay is moved by, which lies over the foot of its table."""
 
 MARGIN = 12
 """So many pixels are left around what is looked at closely."""
@@ -120,18 +128,26 @@ def around(part: Locator) -> FloatRect:
     return {"x": left, "y": top, "width": right - left, "height": bottom - top}
 
 
-def take(browser: Browser, server: str, picture: Picture) -> Path:
+def take(browser: Browser, server: str, tables: Placed, picture: Picture) -> Path:
     """Go to a screen, and keep what is to be seen there."""
     width, height = SIZES[picture.size]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.add_init_script(WIRE)
     page = context.new_page()
-    page.goto(server)
-    WAYS[picture.screen](page)
+    if picture.screen in STAGED:
+        staged(tables, page, picture.screen)
+    else:
+        page.goto(server)
+        WAYS[picture.screen](page)
     page.emulate_media(color_scheme=picture.scheme)
-    page.get_by_role("combobox").first.select_option(picture.language)
+    if picture.language != "en":
+        speak(page, picture.language)
     page.wait_for_timeout(500)
     page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
+    if picture.part == "city":
+        page.locator(".tabs button").first.click()
+    if picture.part:
+        page.locator(".bar:has(.lines)").evaluate_all(HIDE)
     if picture.screen.startswith("result"):
         page.get_by_role("region", name="Result").evaluate("part => part.scrollIntoView()")
     file = FOLDER / f"{picture.name}.png"
@@ -149,12 +165,14 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     with (
         TemporaryDirectory() as data,
+        TemporaryDirectory() as place,
         with_page(Path(data)) as server,
+        placed(Path(place)) as tables,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for picture in wanted:
-            print(take(browser, server.url, picture).relative_to(ROOT), flush=True)
+            print(take(browser, server.url, tables, picture).relative_to(ROOT), flush=True)
         browser.close()
     return 0
 

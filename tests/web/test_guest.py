@@ -122,3 +122,39 @@ def test_what_is_kept_of_somebody_is_downloaded_and_deleted(server: str, visit: 
     page.wait_for_url(f"{server}/")
     assert page.request.get(f"{server}/api/me").status == 401
     assert page.request.get(f"{server}/api/tables/{data['tables'][0]['id']}").status == 404
+
+
+def test_another_device_becomes_the_same_guest_by_a_link(server: str, visit: Visit) -> None:
+    page = visit(width=360)
+    table = quick_table(page)
+    sit(page)
+    open_menu(page)
+    page.get_by_role("button", name="Use another device too").click()
+    # The lobby shows a code too, of the link to the table.
+    told = page.get_by_role("status").filter(has=page.locator("code"))
+    expect(told.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    link = page.get_by_text(re.compile(f"{server}/key#")).inner_text()
+    phone = visit(link, width=360)
+    expect(phone.get_by_role("heading", name="Be Anna on this device?")).to_be_visible()
+    assert phone.url == f"{server}/key"
+    phone.get_by_role("button", name="Yes, be Anna").click()
+    phone.wait_for_url(f"{server}/")
+    phone.goto(table)
+    expect(phone.get_by_role("button", name="Leave the seat")).to_be_visible()
+    again = visit(link)
+    expect(again.get_by_text("This link was used already")).to_be_visible()
+    expect(again.get_by_role("button", name="Yes, be Anna")).to_have_count(0)
+
+
+def test_who_was_somebody_else_is_told_what_is_lost(visit: Visit) -> None:
+    page, other = visit(), visit()
+    quick_table(page)
+    quick_table(other)
+    other.request.post(f"{other.url.partition('/t/')[0]}/api/me", data={"name": "Ben"})
+    open_menu(page)
+    page.get_by_role("button", name="Use another device too").click()
+    other.goto(page.get_by_text(re.compile("/key#")).inner_text())
+    expect(other.get_by_text("Whoever you are here now, Ben, loses the seats")).to_be_visible()
+    other.get_by_role("link", name="No, to the start").click()
+    expect(other.get_by_label("Your name")).to_be_visible()
+    assert other.request.get(f"{other.url}api/me").json()["name"] == "Ben"

@@ -94,7 +94,9 @@ def test_the_rules_change_their_language_at_once(visit: Visit) -> None:
     expect(page.locator("#B20 .text")).to_have_attribute("lang", "en")
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("heading", level=1)).to_have_text("Regeln")
-    translated = (ROOT / "src" / "haricot" / "rulebook" / "de" / "bohnanza.md").exists()
+    translated = (
+        ROOT / "src" / "haricot" / "games" / "bohnanza" / "rulebook" / "de" / "bohnanza.md"
+    ).exists()
     expect(page.locator("#B20 .text")).to_have_attribute("lang", "de" if translated else "en")
     expect(page.locator(".marked")).to_have_attribute("id", "B20")
 

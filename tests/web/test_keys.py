@@ -81,9 +81,9 @@ def test_an_offer_is_made_by_keys(visit: Visit) -> None:
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("m")
     assert page.evaluate("document.activeElement.closest('.market') !== null")
-    tab_to(page, page.get_by_role("button", name="Make the offer"))
+    tab_to(page, page.locator(".go"))
     page.keyboard.press("Enter")
-    expect(page.get_by_label("What happened")).to_contain_text("Your offer")
+    expect(page.get_by_role("complementary", name="What happened")).to_contain_text("Your offer")
     drawn(page)
     page.wait_for_function(ON_SOMETHING)
 
@@ -159,7 +159,8 @@ def test_what_is_written_is_no_shortcut(visit: Visit) -> None:
     begin_by_keys(page)
     hand = page.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()
-    tab_to(page, page.get_by_label("Language"))
+    page.keyboard.press("/")
+    expect(page.get_by_label("Type what you do")).to_be_focused()
     said = asked(page)
     page.keyboard.press("n")
     page.keyboard.press("1")
@@ -180,7 +181,7 @@ def test_a_held_key_does_one_thing(visit: Visit) -> None:
     page.keyboard.up("Enter")
     assert asked(page) == said + 1
     expect(hand).to_have_count(before - 1)
-    expect(page.get_by_text("It is your turn", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["bohnanza", "hansa"])

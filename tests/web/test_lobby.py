@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from haricot.words import read
+from tests.patience import wait_until
 from tests.web.at_table import (
     begin,
     come,
@@ -157,7 +158,7 @@ def test_a_seat_that_was_left_gets_a_bot_in_the_middle_of_a_game(visit: Visit) -
     expect(seat).to_contain_text("Weighs every deal")
     seat.get_by_label("Put a bot here").select_option(label="Beginner")
     expect(seat).to_contain_text("Knows the rules and means well.")
-    ben.get_by_role("list", name="Seats").get_by_role("button", name="Take this seat").first.click()
+    ben.get_by_role("list", name="Seats").get_by_role("button", name="Ask for this seat").first.click()
     expect(ben.get_by_label("Your hand")).to_be_visible()
 
 
@@ -168,7 +169,7 @@ def asking(visit: Visit, **size: int) -> tuple[Page, Page]:
     zoe = visit(anna.url, **size)
     enter(zoe, "Zoe")
     zoe.get_by_role("button", name="Seats").click()
-    zoe.get_by_role("button", name="Take this seat").first.click()
+    zoe.get_by_role("button", name="Ask for this seat").first.click()
     expect(zoe.get_by_text("You have asked for a seat")).to_be_visible()
     return anna, zoe
 
@@ -212,8 +213,19 @@ def test_the_host_changes_in_a_game_who_may_look_on(visit: Visit) -> None:
     anna.get_by_label("With spectators").uncheck()
     expect(zoe.get_by_text("This table plays without spectators")).to_be_visible()
     anna.get_by_label("Who may sit down").select_option(label="Only by asking")
-    zoe.get_by_role("button", name="Take this seat").first.click()
+    zoe.get_by_role("button", name="Ask for this seat").first.click()
     expect(zoe.get_by_role("alert").filter(has_text="lets nobody in while it plays")).to_be_visible()
+
+
+def test_the_host_changes_in_a_game_how_long_bots_pause(visit: Visit) -> None:
+    anna, ben = two_at_a_table(visit)
+    start(anna)
+    expect(ben.get_by_label("Your hand")).to_be_visible()
+    for page in (anna, ben):
+        page.get_by_role("button", name="Seats").click()
+    expect(ben.get_by_label("Pace of the bots")).to_have_count(0)
+    anna.get_by_label("Pace of the bots").select_option(label="Brisk")
+    wait_until(lambda: settings_of(anna)["pace"] == "brisk", lambda: "the pace is not agreed on")
 
 
 def test_who_looks_on_is_marked_in_the_chat_whatever_the_name(visit: Visit) -> None:
@@ -256,9 +268,9 @@ def test_on_a_phone_log_and_chat_are_a_sheet(visit: Visit) -> None:
     page = visit(width=360, height=640)
     begin(page)
     steps(page).first.click()
-    log = page.get_by_role("region", name="What happened")
+    log = page.get_by_role("complementary", name="What happened")
     expect(log).to_be_hidden()
-    page.locator(".dock").get_by_role("button", name="What happened").click()
+    page.locator(".thumbs").get_by_role("button", name="What happened").click()
     expect(log).to_contain_text("You plant")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.keyboard.press("Escape")
@@ -267,11 +279,18 @@ def test_on_a_phone_log_and_chat_are_a_sheet(visit: Visit) -> None:
     expect(page.get_by_label("Say something to everybody")).to_be_focused()
 
 
+def test_the_log_begins_with_one_line_for_the_deal(visit: Visit) -> None:
+    page = visit()
+    begin(page)
+    log = page.get_by_role("complementary", name="What happened").get_by_role("listitem")
+    expect(log).to_have_text(["The cards are dealt.", "Turn 1: it is your turn."])
+
+
 def test_the_log_can_show_trades_only(visit: Visit) -> None:
     page = visit()
     begin(page)
     steps(page).first.click()
-    log = page.get_by_role("region", name="What happened")
+    log = page.get_by_role("complementary", name="What happened")
     expect(log).to_contain_text("You plant")
     log.get_by_role("button", name="Trades only").click()
     expect(log).not_to_contain_text("You plant")
@@ -284,7 +303,7 @@ def test_what_happens_is_said_once_to_who_listens(visit: Visit) -> None:
     begin(page)
     steps(page).first.click()
     expect(page.locator(".herald")).to_contain_text("You plant")
-    expect(page.get_by_role("region", name="What happened").locator("[aria-live]")).to_have_count(0)
+    expect(page.get_by_role("complementary", name="What happened").locator("[aria-live]")).to_have_count(0)
 
 
 def test_the_clock_counts_down(visit: Visit) -> None:
@@ -385,7 +404,7 @@ def test_start_and_lobby_have_words_for_everything(visit: Visit, language: str) 
     page.locator("nav > button").click()
     seen = page.locator("body").inner_text()
     page.locator("input[autocomplete=nickname]").fill("Anna")
-    page.locator("button.main").click()
+    page.locator("button.open").click()
     page.wait_for_url("**/t/*")
     page.locator("details:not([open]) > summary").click()
     expect(page.locator("dl, details[open]")).not_to_have_count(0)

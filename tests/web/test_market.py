@@ -51,8 +51,24 @@ def own_cards(page: Page) -> Locator:
     return page.get_by_label("Your hand").get_by_role("button")
 
 
+def beans_of(page: Page) -> list[str]:
+    """Name the beans of somebody's hand, from the front."""
+    signs = [str(card.get_attribute("aria-label")) for card in own_cards(page).get_by_role("img").all()]
+    return [sign.removeprefix("first: ").split(",")[0] for sign in signs]
+
+
+def ask_for(page: Page, bean: str) -> None:
+    """Put a bean into the draft that the other shall give."""
+    page.get_by_role("button", name=f"Ask for a {bean}").click()
+
+
 def offers(page: Page) -> Locator:
     return page.locator(".market > ul > li")
+
+
+def wants(page: Page) -> Locator:
+    """Find the beans that can be asked for."""
+    return page.get_by_role("group", name="What you want").get_by_role("button")
 
 
 def box_of(page: Page, name: str) -> Locator:
@@ -64,12 +80,11 @@ def test_an_offer_of_one_for_one_takes_three_taps(visit: Visit) -> None:
     anna, ben = people(visit, "Ben")
     next_trade(ben, anna)
     own_cards(ben).last.click()
-    box_of(ben, "Anna").get_by_title("Ask for a").first.click()
-    ben.get_by_role("button", name="Make the offer").click()
+    ask_for(ben, beans_of(anna)[-1])
+    ben.locator(".go").click()
     offer = offers(anna).filter(has_text="from Ben")
-    expect(offer).to_contain_text("to you")
     expect(offer.locator(".sides").get_by_role("img")).to_have_count(2)
-    expect(offers(ben).filter(has_text="your offer")).to_contain_text("to Anna")
+    expect(offers(ben).filter(has_text="your offer")).to_have_count(1)
 
 
 def fate(bean: str, fields: list[str]) -> str:
@@ -88,15 +103,15 @@ def fate(bean: str, fields: list[str]) -> str:
 def test_a_gift_says_what_it_would_do_to_the_fields(visit: Visit) -> None:
     anna, ben = people(visit, "Ben")
     next_trade(ben, anna)
-    signs = [str(card.get_attribute("aria-label")) for card in own_cards(ben).get_by_role("img").all()]
-    beans = [sign.removeprefix("first: ").split(",")[0] for sign in signs]
-    fields = anna.locator(".mine .fields").get_by_role("img", name=re.compile("pays|Empty field"))
+    beans = beans_of(ben)
+    mine = anna.get_by_label("Your fields", exact=True)
+    fields = mine.get_by_role("img", name=re.compile("pays|Empty field"))
     ground = [str(field.get_attribute("aria-label")) for field in fields.all()]
     assert len(ground) == 2
     for bean in list(dict.fromkeys(beans))[:3]:
         own_cards(ben).nth(beans.index(bean)).click()
-        ben.get_by_label("To whom?").select_option(label="to Anna")
-        ben.get_by_role("button", name="Make the offer").click()
+        ben.get_by_label("To whom?").get_by_role("button", name="to Anna").click()
+        ben.locator(".go").click()
         offer = (
             offers(anna)
             .filter(has_text="from Ben")
@@ -105,12 +120,13 @@ def test_a_gift_says_what_it_would_do_to_the_fields(visit: Visit) -> None:
         )
         result = offer.get_by_label("What it would do to your fields").get_by_role("listitem")
         expect(result).to_contain_text(fate(bean, ground))
+        ben.get_by_role("button", name="Start afresh").click()
 
 
 def test_of_two_who_would_take_an_offer_its_maker_picks_one(visit: Visit) -> None:
     anna, ben, cleo = people(visit, "Ben", "Cleo")
     own_cards(anna).last.click()
-    anna.get_by_role("button", name="Make the offer").click()
+    anna.locator(".go").click()
     for page in (ben, cleo):
         offer = offers(page).filter(has_text="from Anna")
         expect(offer).to_contain_text("to everybody")
@@ -120,16 +136,16 @@ def test_of_two_who_would_take_an_offer_its_maker_picks_one(visit: Visit) -> Non
     seals = anna.get_by_role("button", name="Seal with")
     expect(seals).to_have_count(2)
     anna.get_by_role("button", name="Seal with Cleo").click()
-    expect(cleo.get_by_label("What happened")).to_contain_text("A gift from Anna to you")
-    expect(ben.get_by_label("What happened")).to_contain_text("Anna")
+    expect(cleo.get_by_role("complementary", name="What happened")).to_contain_text("A gift from Anna to you")
+    expect(ben.get_by_role("complementary", name="What happened")).to_contain_text("Anna")
     expect(offers(anna)).to_have_text(["No open offers"])
-    expect(cleo.get_by_role("group", name="Set aside").get_by_role("img")).to_have_count(1)
+    expect(cleo.get_by_role("group", name="Set aside").get_by_role("button")).to_have_count(1)
 
 
 def test_an_offer_is_withdrawn_and_a_declined_one_says_so(visit: Visit) -> None:
     anna, ben, cleo = people(visit, "Ben", "Cleo")
     own_cards(anna).last.click()
-    anna.get_by_role("button", name="Make the offer").click()
+    anna.locator(".go").click()
     offers(ben).get_by_role("button", name="No").click()
     expect(offers(anna)).to_contain_text("Ben says no")
     expect(offers(cleo)).to_contain_text("Ben says no")
@@ -139,90 +155,135 @@ def test_an_offer_is_withdrawn_and_a_declined_one_says_so(visit: Visit) -> None:
 
 def test_a_wish_and_that_somebody_is_done_are_seen_by_the_others(visit: Visit) -> None:
     anna, ben = people(visit, "Ben")
-    ben.get_by_text("Ask for beans").click()
     ben.get_by_role("button", name="Ask for a Red bean").click()
-    ben.get_by_role("button", name="Call out a wish").click()
-    expect(box_of(anna, "Ben")).to_contain_text("would like: Red bean")
+    expect(ben.locator(".go")).to_have_text("Ask for it")
+    ben.locator(".go").click()
+    expect(box_of(anna, "Ben")).to_contain_text("Re, please?")
     ben.get_by_role("button", name="No more from me").click()
-    expect(box_of(anna, "Ben")).to_contain_text("No more from Ben")
-    expect(box_of(ben, "Anna")).to_contain_text("Anna is thinking")
+    expect(box_of(anna, "Ben")).to_contain_text("done")
+    expect(box_of(ben, "Anna")).to_contain_text("…")
 
 
 def test_which_of_the_own_cards_go_can_be_chosen(visit: Visit) -> None:
     anna, ben, _ = people(visit, "Ben", "Cleo")
-    signs = [
-        str(card.get_attribute("aria-label")).removeprefix("first: ").split(",")[0]
-        for card in own_cards(ben).get_by_role("img").all()
-    ]
-    twice = next((bean for bean in signs if signs.count(bean) > 1), None)
-    bean = twice or signs[0]
-    anna.get_by_text("Ask for beans").click()
-    anna.get_by_role("button", name=f"Ask for a {bean}").click()
-    anna.get_by_label("To whom?").select_option(label="to Ben")
-    anna.get_by_role("button", name="Make the offer").click()
+    beans = beans_of(ben)
+    twice = next((bean for bean in beans if beans.count(bean) > 1), None)
+    bean = twice or beans[0]
+    ask_for(anna, bean)
+    anna.get_by_label("To whom?").get_by_role("button", name="to Ben").click()
+    anna.locator(".go").click()
     offer = offers(ben).filter(has_text="from Anna")
-    choice = offer.get_by_text("Which of your cards do you give?")
+    choice = offer.get_by_role("button", name="another card")
     expect(offer.get_by_role("button", name="Take")).to_be_enabled()
     expect(choice).to_have_count(1 if twice else 0)
     before = own_cards(ben).count()
     if twice:
         choice.click()
-        offer.get_by_role("button", name=f"card {signs.index(bean) + 1} of your hand").click()
-    else:
-        offer.get_by_role("button", name="Take").click()
+        first = own_cards(ben).nth(beans.index(bean))
+        expect(first).to_have_attribute("aria-pressed", "false")
+        first.click()
+        expect(first).to_have_attribute("aria-pressed", "true")
+    offer.get_by_role("button", name="Take").click()
     expect(own_cards(ben)).to_have_count(before - 1)
-    expect(anna.get_by_label("What happened")).to_contain_text(bean)
+    expect(anna.get_by_role("complementary", name="What happened")).to_contain_text(bean)
 
 
-def test_on_a_phone_the_market_is_a_sheet_that_leaves_the_fields_in_sight(visit: Visit) -> None:
+def test_on_a_phone_an_offer_is_taken_beside_the_fields(visit: Visit) -> None:
     anna, ben = people(visit, "Ben", width=PHONE[0], height=PHONE[1])
     own_cards(anna).last.click()
-    anna.get_by_label("To whom?").select_option(label="to Ben")
-    anna.get_by_role("button", name="Make the offer").click()
-    tab = ben.get_by_role("button", name=re.compile("^Market"))
-    expect(tab).to_have_accessible_name("Market (1 offer is waiting for you)")
-    expect(ben.get_by_role("region", name="Market")).to_be_hidden()
-    tab.click()
-    sheet = ben.locator("#market")
-    expect(sheet).to_be_visible()
-    size = sheet.bounding_box()
-    assert size is not None
-    assert PHONE[1] - size["y"] <= 0.56 * PHONE[1]
-    field = ben.locator(".mine .fields").get_by_role("img").first
-    expect(field).to_be_in_viewport(ratio=0.9)
-    spot = field.bounding_box()
-    assert spot is not None
-    assert spot["y"] + spot["height"] <= size["y"]
+    anna.get_by_label("To whom?").get_by_role("button", name="to Ben").click()
+    expect(anna.locator(".go")).to_have_text("Give away")
+    anna.locator(".go").click()
+    take = offers(ben).first.get_by_role("button", name="Take")
+    expect(take).to_be_in_viewport(ratio=1)
+    expect(ben.get_by_label("Your fields", exact=True).get_by_role("img").first).to_be_in_viewport(ratio=1)
     assert ben.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    ben.keyboard.press("Escape")
-    expect(sheet).to_be_hidden()
-    tab.click()
-    sheet.get_by_role("button", name="Close").click()
-    expect(sheet).to_be_hidden()
-    tab.click()
-    sheet.get_by_role("button", name="Take").click()
-    expect(tab).to_have_accessible_name("Market")
+    take.click()
+    expect(offers(ben)).to_have_text(["No open offers"])
 
 
 def test_on_a_phone_an_offer_is_sent_from_the_table(visit: Visit) -> None:
     anna, ben = people(visit, "Ben", width=PHONE[0], height=PHONE[1])
     next_trade(ben, anna)
     own_cards(ben).last.click()
-    box_of(ben, "Anna").get_by_title("Ask for a").first.click()
-    ben.get_by_role("button", name="Make the offer").click()
-    expect(offers(anna).filter(has_text="from Ben")).to_contain_text("to you")
+    wants(ben).first.click()
+    ben.locator(".go").click()
+    expect(offers(anna).filter(has_text="from Ben")).to_have_count(1)
 
 
-def test_a_refusal_is_said_in_words_with_its_rule(visit: Visit) -> None:
+def test_a_refused_offer_stays_to_be_changed_and_replaces_itself(visit: Visit) -> None:
+    anna, ben, _ = people(visit, "Ben", "Cleo")
+    own_cards(anna).last.click()
+    anna.get_by_label("To whom?").get_by_role("button", name="to Ben").click()
+    anna.locator(".go").click()
+    expect(anna.locator(".go")).to_have_text("Offered")
+    offers(ben).get_by_role("button", name="No").click()
+    expect(anna.get_by_label("To whom?").get_by_role("button", name="to Ben")).to_have_class(re.compile("no"))
+    ask_for(anna, beans_of(ben)[-1])
+    anna.locator(".go").click()
+    expect(offers(ben).filter(has=ben.get_by_role("button", name="No"))).to_have_count(1)
+    expect(offers(anna).filter(has_text="your offer")).to_have_count(1)
+
+
+def test_a_draft_outlasts_the_trade(visit: Visit) -> None:
+    anna, ben = people(visit, "Ben")
+    wants(ben).first.click()
+    wants(ben).nth(1).click()
+    anna.get_by_role("button", name="End trading").click()
+    expect(ben.get_by_text("Your draft waits")).to_be_visible()
+    next_trade(ben, anna)
+    expect(ben.locator("form button.chip")).to_have_count(2)
+
+
+def test_an_offer_a_gift_and_a_request_are_told_apart_before_they_are_sent(visit: Visit) -> None:
     anna, _ = people(visit, "Ben")
-    for _ in range(2):
-        own_cards(anna).last.click()
-        anna.get_by_label("To whom?").select_option(label="to Ben")
-        anna.get_by_role("button", name="Make the offer").click()
-        expect(offers(anna).filter(has_text="your offer")).to_have_count(1)
-    problem = anna.get_by_role("alert").filter(has_text="That offer is open already")
-    expect(problem).to_be_visible()
-    expect(problem.get_by_role("link")).to_have_attribute("href", "/rules/M7")
+    go, seen = anna.locator(".go"), set[str]()
+
+    def reads(word: str) -> None:
+        expect(go).to_have_text(word)
+        seen.add(str(go.evaluate("button => getComputedStyle(button).backgroundColor")))
+
+    own_cards(anna).last.click()
+    reads("Give away")
+    wants(anna).first.click()
+    reads("Offer")
+    own_cards(anna).last.click()
+    reads("Ask for it")
+    assert len(seen) == 3
+
+
+def test_a_card_face_up_is_asked_for_by_touching_it(visit: Visit) -> None:
+    anna, ben = people(visit, "Ben")
+    shown = ben.get_by_role("group", name="Face up").get_by_role("button").first
+    bean = str(shown.get_by_role("img").first.get_attribute("aria-label")).split(",")[0]
+    shown.click()
+    expect(ben.locator(".go")).to_have_text("Ask for it")
+    own_cards(ben).last.click()
+    expect(ben.locator(".go")).to_have_text("Offer")
+    ben.locator(".go").click()
+    offer = offers(anna).filter(has_text="from Ben")
+    expect(offer.locator(".sides").get_by_role("img")).to_have_count(2)
+    expect(offer.locator(".sides").get_by_role("img").first).to_have_accessible_name(bean)
+
+
+def test_a_counter_offer_that_gives_nothing_any_more_says_so(visit: Visit) -> None:
+    anna, ben, _ = people(visit, "Ben", "Cleo")
+    own_cards(anna).last.click()
+    ask_for(anna, beans_of(ben)[-1])
+    anna.get_by_label("To whom?").get_by_role("button", name="to Ben").click()
+    anna.locator(".go").click()
+    offers(ben).filter(has_text="from Anna").get_by_role("button", name="Counter").click()
+    expect(ben.locator(".go")).to_have_text("Offer")
+    ben.get_by_label("Your hand").get_by_role("button", pressed=True).click()
+    expect(ben.locator(".go")).to_have_text("Ask for it")
+
+
+def test_others_see_who_composes(visit: Visit) -> None:
+    anna, ben = people(visit, "Ben")
+    own_cards(ben).last.click()
+    expect(box_of(anna, "Ben")).to_contain_text("is composing")
+    ben.get_by_role("button", name="Start afresh").click()
+    expect(box_of(anna, "Ben")).not_to_contain_text("is composing")
 
 
 def test_beans_are_small_in_a_french_sentence(visit: Visit) -> None:
@@ -231,4 +292,4 @@ def test_beans_are_small_in_a_french_sentence(visit: Visit) -> None:
     page.evaluate("localStorage.setItem('language', 'fr')")
     page.reload()
     expect(steps(page).first).to_contain_text(re.compile("^Planter le haricot"))
-    expect(page.locator(".name").filter(has_text="Haricot").first).to_be_visible()
+    expect(page.locator(".card .name").filter(has_text="Haricot").first).to_be_visible()

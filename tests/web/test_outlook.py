@@ -1,137 +1,90 @@
-"""What the page says of fields is what the laws of the games say."""
+"""What the page says that a draft would do is what the server answers, and nothing moves when it comes."""
 
 from __future__ import annotations
 
-import subprocess
-from random import Random
-from typing import Any, TypedDict
+import json
+from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
-import haricot
-from haricot.beans.law import Law, sellable
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.sissi.game import Sissi
-from haricot.games.sissi.law import SissiLaw
-from tests.web.conftest import ROOT
-
-Rows = list[list[int]]
-GAMES: dict[str, dict[str, Any]] = {
-    "bohnanza": {"extension": True, "players": 4},
-    "sissi": {"players": 3},
-}
-LOOK = """({figures, cases}) => {
-    const beans = new garden.Beans(figures);
-    const soil = new garden.Soil(beans.empress);
-    const of = (cards) => cards.map((card) => beans.of(card));
-    return cases.map(({rows, waiting, gets}) => ({
-        pays: rows.map((row) => soil.pays(of(row))),
-        doomed: rows.map((row) => soil.isDoomed(of(row))),
-        earns: rows.map((row) => soil.earnsField(of(row), rows.length)),
-        fits: rows.map((row) => soil.fits(of(row), of(gets)[0])),
-        sales: soil.sales(rows.map(of)).map((sale) => sale.field),
-        outcomes: soil.outlook(rows.map(of), of(waiting), of(gets)).map((outcome) => (
-            {kind: outcome.bean.kind, number: outcome.number, field: outcome.field, cards: outcome.cards,
-             pays: outcome.pays, doomed: outcome.doomed, sales: outcome.sales.map((sale) => sale.pays)}
-        )),
-    }));
-}"""
+from tests.patience import wait_until
+from tests.web.at_table import begin, go_to_trade
+from tests.web.conftest import Visit
 
 
-class Case(TypedDict):
-    """Fields, what waits to be planted, and what somebody would get."""
+def overheard(page: Page) -> list[Any]:
+    """Listen to what drafts would do, as the server tells the page."""
+    weighed: list[Any] = []
 
-    rows: Rows
-    waiting: list[int]
-    gets: list[int]
+    def hear(payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["tell"] == "weighed":
+            weighed.append(message["outlook"])
 
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
 
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Page:
-    """Bring the two modules of the page into an empty one."""
-    entry = 'export * from "./lib/outlook"; export * from "./lib/figures";'
-    command = [str(ROOT / "web/node_modules/.bin/esbuild"), "--bundle", "--loader=ts", "--global-name=garden"]
-    made = subprocess.run(
-        command, cwd=ROOT / "web/src", input=entry, capture_output=True, text=True, check=True
-    )
-    empty = browser.new_page()
-    empty.add_script_tag(content=made.stdout + "globalThis.garden = garden;")
-    return empty
+    page.on("websocket", listen)
+    return weighed
 
 
-def deal(law: Law, random: Random, fields: int) -> Case:
-    """Grow some fields as the law allows, and turn some more cards over."""
-    deck = random.sample(range(law.beans), law.beans)
-    rows: Rows = [[] for _ in range(fields)]
-    for row in rows:
-        for _ in range(random.choice([0, 1, 1, 2, 3, 6, 9])):
-            fitting = [card for card in deck if law.fits(row, card)]
-            if fitting:
-                row.append(fitting[0])
-                deck.remove(fitting[0])
-    count = random.choice([0, 0, 1, 2])
-    return {"rows": rows, "waiting": deck[:count], "gets": deck[count : count + random.choice([1, 1, 2])]}
+def palette(page: Page) -> Locator:
+    """Find the beans that can be asked for."""
+    return page.get_by_role("group", name="What you want").get_by_role("button")
 
 
-def ways(law: Law, rows: Rows, cards: list[int]) -> list[Rows]:
-    """Find what fields could be like when all cards are planted and none is sold, in any order."""
-    if not cards:
-        return [rows]
-    found: list[Rows] = []
-    for place, card in enumerate(cards):
-        for field, row in enumerate(rows):
-            if law.fits(row, card):
-                grown = [*rows[:field], [*row, card], *rows[field + 1 :]]
-                found += ways(law, grown, cards[:place] + cards[place + 1 :])
-    return found
+def foreseen(page: Page) -> Locator:
+    """Find what is said of the draft, wherever the page has room for it."""
+    return page.locator(".foresight, form .told").get_by_role("listitem")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_fields_are_what_the_law_says(page: Page, name: str) -> None:
-    game = haricot.game(name, **GAMES[name])
-    assert isinstance(game, Bohnanza | Sissi)
-    law, random = game.law, Random(name)
-    figures = {
-        "game": name,
-        "options": msgspec.to_builtins(game.options),
-        "beans": law.keys,
-        "kinds": law.kind,
-        "contracts": [],
-        "tables": msgspec.to_builtins(game.tables),
-    }
-    cases = [deal(law, random, random.choice([2, 3])) for _ in range(400)]
-    for case, seen in zip(cases, page.evaluate(LOOK, {"figures": figures, "cases": cases}), strict=True):
-        rows = case["rows"]
-        assert seen["pays"] == [law.price(row) for row in rows]
-        assert seen["fits"] == [law.fits(row, case["gets"][0]) for row in rows]
-        assert seen["sales"] == sellable(rows)
-        assert seen["earns"] == [len(rows) < 3 and law.earns_field(row) for row in rows]
-        assert seen["doomed"] == [is_doomed(game, row) for row in rows]
-        check_outlook(game, case, seen["outcomes"])
+def answer(page: Page, weighed: list[Any], heard: int) -> None:
+    """Wait until the server has answered once more; playwright hears it while it is asked something."""
+    wait_until(lambda: page.title() and len(weighed) > heard, lambda: "the draft was not weighed")
 
 
-def is_doomed(game: Bohnanza | Sissi, row: list[int]) -> bool:
-    return isinstance(game.law, SissiLaw) and game.law.must_sell(row)
+def words(planting: Any) -> str:
+    """Tell what has to be read of a bean that would come."""
+    if planting["plot"] is None:
+        return "sell one for nothing" if planting["loss"] else "sell one ("
+    return f"field {planting['field'] + 1}"
 
 
-def check_outlook(game: Bohnanza | Sissi, case: Case, outcomes: list[dict[str, Any]]) -> None:
-    """A sale is foretold when there is no way around it, and so is a field that two of a sort spoil."""
-    law, rows = game.law, case["rows"]
-    assert sum(outcome["number"] for outcome in outcomes) == len(case["gets"])
-    found = ways(law, rows, case["waiting"] + case["gets"])
-    if not found:
-        # What waits may be what has to be sold for, but then what comes has a place by itself.
-        assert any(outcome["field"] < 0 for outcome in outcomes) or ways(law, rows, case["gets"])
-        return
-    assert all(outcome["field"] >= 0 for outcome in outcomes)
-    healthy = [field for field, row in enumerate(rows) if not is_doomed(game, row)]
-    spoiled = min(sum(is_doomed(game, way[field]) for field in healthy) for way in found)
-    told = {outcome["field"] for outcome in outcomes if outcome["doomed"] and outcome["field"] in healthy}
-    assert len(told) <= spoiled
-    for outcome in outcomes:
-        field, kind = outcome["field"], outcome["kind"]
-        there = [way[field] for way in found if len(way[field]) == outcome["cards"]]
-        assert any(kind in [law.kind[card] for card in row] for row in there)
-        assert outcome["pays"] in [law.price(row) for row in there]
+def places(page: Page) -> list[Any]:
+    """Measure where hand, fields and the main button are."""
+    found = page.locator("[data-key=fields], [data-key=hand], [data-key=steps]")
+    return [element.bounding_box() for element in found.all()]
+
+
+@pytest.mark.parametrize("game", ["bohnanza", "sissi"])
+def test_a_draft_says_what_the_server_answers(visit: Visit, game: str) -> None:
+    page = visit()
+    weighed = overheard(page)
+    begin(page, game)
+    go_to_trade(page)
+    before = places(page)
+    assert len(before) >= 2
+    for bean in range(3):
+        heard = len(weighed)
+        palette(page).nth(bean).click()
+        answer(page, weighed, heard)
+        (planting,) = weighed[-1]["plantings"]
+        outlook = foreseen(page)
+        expect(outlook).to_have_count(1)
+        expect(outlook).to_contain_text(words(planting))
+        assert places(page) == before
+        page.get_by_role("button", name="Start afresh").first.click()
+
+
+def test_a_draft_that_is_cleared_is_not_spoken_of(visit: Visit) -> None:
+    page = visit()
+    weighed = overheard(page)
+    begin(page)
+    go_to_trade(page)
+    before = foreseen(page).all_inner_texts()
+    palette(page).last.click()
+    answer(page, weighed, 0)
+    expect(foreseen(page)).to_contain_text([words(weighed[-1]["plantings"][0])])
+    page.get_by_role("button", name="Start afresh").first.click()
+    expect(foreseen(page)).to_have_text(before)

@@ -17,6 +17,7 @@ from tests.web.at_table import (
     open_table,
     quick_table,
     sit,
+    speak,
     start,
     steps,
     stop_time,
@@ -29,21 +30,32 @@ from tests.web.conftest import Visit
 def test_somebody_alone_plays_the_first_turn_against_bots(visit: Visit, game: str) -> None:
     page = visit()
     begin(page, game)
-    expect(page.get_by_text("It is your turn", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     hand = page.get_by_label("Your hand").get_by_role("listitem")
     before = hand.count()
     steps(page).first.click()
     expect(hand).to_have_count(before - 1)
-    expect(page.get_by_label("What happened")).to_contain_text("You plant")
+    expect(page.get_by_role("complementary", name="What happened")).to_contain_text("You plant")
     go_to_trade(page)
     page.get_by_role("button", name="End trading").click()
     expect(page.get_by_role("button", name="End trading")).to_be_hidden()
 
 
+def test_what_is_asked_changes_when_both_cards_are_planted(visit: Visit) -> None:
+    page = visit(hurried=True)
+    begin(page)
+    # Nothing goes on by itself.
+    stop_time(page)
+    asked = page.locator(".asked")
+    for words in ("Plant your first card", "You may plant the next card too."):
+        expect(asked).to_contain_text(words)
+        page.locator("[data-key=fields] .lit").last.click()
+    expect(asked).to_have_text("Both cards are planted.")
+
+
 def test_two_people_meet_by_a_link_and_trade(visit: Visit) -> None:
     anna = visit()
     link = open_table(anna)
-    sit(anna)
     ben = visit(link)
     come(ben, "Ben")
     expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
@@ -53,8 +65,8 @@ def test_two_people_meet_by_a_link_and_trade(visit: Visit) -> None:
     offer = ben.locator(".market li").first
     expect(offer).to_contain_text("Anna")
     offer.get_by_role("button", name="Take").click()
-    expect(anna.get_by_label("What happened")).to_contain_text("Your gift to Ben")
-    expect(ben.get_by_label("What happened")).to_contain_text("A gift from Anna to you")
+    expect(anna.get_by_role("complementary", name="What happened")).to_contain_text("Your gift to Ben")
+    expect(ben.get_by_role("complementary", name="What happened")).to_contain_text("A gift from Anna to you")
 
 
 def test_an_offer_is_countered_and_the_counter_offer_taken(visit: Visit) -> None:
@@ -64,11 +76,11 @@ def test_an_offer_is_countered_and_the_counter_offer_taken(visit: Visit) -> None
     gift_to_ben(anna)
     ben.locator(".market li").filter(has_text="from Anna").get_by_role("button", name="Counter").click()
     ben.get_by_label("Your hand").get_by_role("button").last.click()
-    ben.get_by_role("button", name="Make the offer").click()
+    ben.locator(".go").click()
     countered = anna.locator(".market li").filter(has_text="from Ben")
     expect(countered).to_have_count(1)
     countered.get_by_role("button", name="Take").click()
-    expect(anna.get_by_label("What happened")).to_contain_text("A deal with Ben")
+    expect(anna.get_by_role("complementary", name="What happened")).to_contain_text("A deal with Ben")
 
 
 def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
@@ -111,8 +123,8 @@ def test_the_page_speaks_the_language_of_the_browser(visit: Visit, locale: str, 
 def test_the_language_changes_at_once(visit: Visit) -> None:
     page = visit()
     begin(page)
-    page.get_by_label("Language").select_option("de")
-    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_visible()
+    speak(page, "de")
+    expect(page.get_by_text("Du bist dran", exact=True)).to_be_visible()
 
 
 def test_on_a_phone_nothing_sticks_out(visit: Visit) -> None:
@@ -124,8 +136,6 @@ def test_on_a_phone_nothing_sticks_out(visit: Visit) -> None:
 
 def test_a_link_to_no_table_says_so(visit: Visit) -> None:
     page = visit("/t/nothing-at-all")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("alert").filter(has_text=re.compile("."))).to_be_visible()
     expect(page.get_by_role("link", name="To the start")).to_be_visible()
 
@@ -164,7 +174,9 @@ def test_a_merchant_reveals_a_contract_and_travels(visit: Visit) -> None:
     sit(page)
     start(page)
     page.get_by_role("button", name="Reveal this contract").first.click()
-    expect(page.get_by_label("What happened")).to_contain_text("You begin with this contract")
-    expect(page.get_by_text("It is your turn", exact=True)).to_be_visible()
+    expect(page.get_by_role("complementary", name="What happened")).to_contain_text(
+        "You begin with this contract"
+    )
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     page.get_by_role("button", name=re.compile("^(Travel to|Stay in)")).first.click()
     expect(page.get_by_label("Market")).to_be_visible()

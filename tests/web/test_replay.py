@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from haricot.catalogue import game_of
 from haricot.client import Visitor
+from haricot.kernel.events import Sold
 from haricot.kernel.offers import Result
 from haricot.kernel.record import read_record
+from haricot.kernel.record import replay as replayed
 from haricot.wire.commands import Rematch
 from tests.patience import PATIENCE
 from tests.server.served import play_all, quick, seat_all
@@ -58,17 +61,34 @@ def test_steps_on_and_back_change_what_is_seen_and_the_address(visit: Visit, gam
     replay(page, game)
     at(page, 0)
     expect(place(page)).to_contain_text("The cards are dealt.")
-    start, turn = page.locator(".replay main").inner_html(), page.locator(".replay main .state").inner_text()
+    start, turn = page.locator(".replay .parts").inner_html(), page.locator(".replay .whose").inner_text()
     page.get_by_role("button", name="One move on").click()
     at(page, 1)
-    page.wait_for_function("old => document.querySelector('.replay main').innerHTML !== old", arg=start)
+    page.wait_for_function("old => document.querySelector('.replay .parts').innerHTML !== old", arg=start)
     page.get_by_role("button", name="To the end").click()
     at(page, len(played(game).actions))
     expect(place(page)).to_contain_text("The game is over.")
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
     page.get_by_role("button", name="To the beginning").click()
     at(page, 0)
-    page.wait_for_function("old => document.querySelector('.replay main .state').innerText === old", arg=turn)
+    page.wait_for_function("old => document.querySelector('.replay .whose').innerText === old", arg=turn)
+
+
+def test_a_sale_names_the_beans_also_when_all_of_them_became_talers(visit: Visit) -> None:
+    record = played("bohnanza")
+    game = game_of(record)
+    session = replayed(game, record, 0)
+    sales = [
+        (move, event, game.law.names[game.law.kind[event.cards[0]]])
+        for move, action in enumerate(record.actions, 1)
+        for event in session.do(action)
+        if isinstance(event, Sold) and len(event.cards) == event.talers
+    ]
+    move, sale, bean = sales[0]
+    page = visit()
+    replay(page, "bohnanza", f"?move={move}&seat=-1")
+    expect(place(page)).to_contain_text(f"sells field {sale.field + 1}")
+    expect(place(page)).to_contain_text(bean)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,7 +98,7 @@ def test_other_eyes_see_another_hand(visit: Visit, game: str) -> None:
     eyes = page.get_by_label("Seen by")
     hand = page.get_by_label("Your hand").first
     expect(eyes).to_have_value("-1")
-    expect(page.get_by_label("What happened")).to_be_visible()
+    expect(page.get_by_role("complementary", name="What happened")).to_be_visible()
     expect(hand).to_have_count(0)
     shown = []
     for seat in range(3):
@@ -192,7 +212,9 @@ def test_sliding_does_not_flood_the_server(visit: Visit) -> None:
         }"""
     )
     at(page, 500)
-    expect(page.get_by_label("What happened").get_by_role("listitem").first).to_be_visible()
+    expect(
+        page.get_by_role("complementary", name="What happened").get_by_role("listitem").first
+    ).to_be_visible()
     assert page.evaluate("window.most") == 1
     assert page.evaluate("window.asked") < 40
 
@@ -294,7 +316,8 @@ async def play_twice(server: str) -> tuple[str, list[str], list[Result]]:
         seats = [await stack.enter_async_context(guest.join(table)) for guest in guests]
         await seat_all(seats[0], seats[1:], [])
         results = [(await play_all(seats))[0]]
-        await seats[0].do(Rematch())
+        for seated in seats:
+            await seated.do(Rematch())
         for seated in seats:
             while seated.table.game < 2:
                 await seated.news()
@@ -313,11 +336,13 @@ def test_who_wins_is_told_so_and_finds_both_games_and_may_play_again(server: str
         page.goto(f"{server}/t/{table}")
         return page
 
-    winner = results[1].winners[0]
+    # In the second game everybody has moved on by a seat.
+    players = [1, 2, 0]
+    winner = players[results[1].winners[0]]
     page = as_guest(winner)
     expect(page.get_by_role("heading", level=1)).to_have_text("You win!")
-    loser = next(seat for seat in range(3) if seat not in results[1].winners)
-    expect(as_guest(loser).get_by_role("heading", level=1)).to_have_text(f"P{winner} wins!")
+    loser = as_guest(next(players[seat] for seat in range(3) if seat not in results[1].winners))
+    expect(loser.get_by_role("heading", level=1)).to_have_text(f"P{winner} wins!")
     before = page.get_by_role("navigation", name="Earlier games at this table").get_by_role("link")
     expect(before).to_have_text(["Game 1"])
     before.click()
@@ -326,6 +351,9 @@ def test_who_wins_is_told_so_and_finds_both_games_and_may_play_again(server: str
     for seat, score in enumerate(results[0].scores):
         expect(shown.filter(has_text=f"P{seat}").locator(".score")).to_have_text(f"{score} thalers")
     host = as_guest(0)
-    host.get_by_role("button", name="Play again").click()
+    for player in (loser, host):
+        player.get_by_role("button", name="Play again").click()
+    expect(host.get_by_role("status").filter(has_text="has not said yet")).to_be_visible()
+    host.get_by_role("button", name=re.compile("^Start with bots instead of")).click()
     expect(host.get_by_role("region", name="Result")).to_have_count(0)
-    expect(host.get_by_text("The first contract")).to_be_visible()
+    expect(host.get_by_title("The first contract")).to_be_visible()

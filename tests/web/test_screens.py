@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import ViewportSize
 
-from tests.web.at_table import drawn
-from tests.web.conftest import ROOT, Visit
+from tests.web.at_table import drawn, speak
+from tests.web.barriers import barriers
+from tests.web.conftest import Visit
 from tests.web.screens import SCREENS, WORDLESS
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 PHONE = ViewportSize(width=360, height=640)
 TEXTS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,14 +17,6 @@ TEXTS = """() => {
     while (walker.nextNode()) found.push(walker.currentNode.textContent.trim());
     return found;
 }"""
-
-
-def barriers(page: Page) -> list[str]:
-    """List what axe-core finds serious or critical, with the first element of each."""
-    page.evaluate(AXE)
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
-    grave = [violation for violation in found if violation["impact"] in ("serious", "critical")]
-    return [f"{violation['id']}: {violation['nodes'][0]['html'][:200]}" for violation in grave]
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -44,7 +34,7 @@ def test_a_screen_is_for_everyone(visit: Visit, name: str) -> None:
     assert found == {"light": [], "dark": [], "phone": []}
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for language in ("de", "fr", "it"):
-        page.get_by_role("combobox").first.select_option(language)
+        speak(page, language)
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         assert [text for text in page.evaluate(TEXTS) if WORDLESS.match(text)] == []
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], language

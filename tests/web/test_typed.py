@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import begin, go_to_trade, quick_table, sit, start, two_at_a_table
+from tests.web.at_table import answered, begin, go_to_trade, quick_table, sit, speak, start, two_at_a_table
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.thorough
@@ -18,7 +18,7 @@ WORDS = {"en": "Type what you do", "de": "Tippe, was du tust"}
 def line(page: Page, language: str = "en") -> Locator:
     """Find the line to type in, and open it with its key."""
     found = page.get_by_label(WORDS[language])
-    expect(found).to_be_attached()
+    expect(page.locator("[data-open=typed]")).to_be_visible()
     page.locator("body").press("/")
     expect(found).to_be_focused()
     return found
@@ -38,7 +38,7 @@ def test_a_typed_gift_reaches_the_other_who_takes_it_by_typing(visit: Visit) -> 
     typed = line(anna)
     typed.fill(suggestion(anna, "plant "))
     typed.press("Enter")
-    expect(anna.get_by_label("What happened")).to_contain_text("You plant")
+    expect(anna.get_by_role("complementary", name="What happened")).to_contain_text("You plant")
     expect(typed).to_have_value("")
     go_to_trade(anna)
 
@@ -51,7 +51,7 @@ def test_a_typed_gift_reaches_the_other_who_takes_it_by_typing(visit: Visit) -> 
     taken = line(ben)
     taken.fill(suggestion(ben, "take "))
     taken.press("Enter")
-    expect(anna.get_by_label("What happened")).to_contain_text("Your gift to Ben")
+    expect(anna.get_by_role("complementary", name="What happened")).to_contain_text("Your gift to Ben")
 
     # What was typed can be had again.
     for key, value in (("ArrowUp", gift), ("ArrowDown", ""), ("ArrowUp", gift)):
@@ -62,7 +62,7 @@ def test_a_typed_gift_reaches_the_other_who_takes_it_by_typing(visit: Visit) -> 
 def test_what_is_mistyped_is_explained_in_german(visit: Visit) -> None:
     page = visit()
     begin(page)
-    page.get_by_label("Language").select_option("de")
+    speak(page, "de")
     typed = line(page, "de")
     alert = page.locator("form").get_by_role("alert")
     for text, words in (
@@ -77,15 +77,36 @@ def test_what_is_mistyped_is_explained_in_german(visit: Visit) -> None:
         expect(typed).to_have_value(text)
 
 
-def test_the_line_is_folded_away_until_it_is_wanted_and_stays_as_it_was(visit: Visit) -> None:
+def test_the_line_is_away_until_it_is_wanted_and_escape_leaves_it(visit: Visit) -> None:
     page = visit()
     begin(page)
     typed = page.get_by_label("Type what you do")
     expect(typed).to_be_hidden()
-    page.get_by_text("Type instead").click()
+    page.get_by_role("button", name="Type instead").click()
     expect(typed).to_be_visible()
-    page.reload()
-    expect(typed).to_be_visible()
+    typed.press("Escape")
+    expect(typed).to_be_hidden()
+    hand = page.get_by_label("Your hand").get_by_role("listitem")
+    before = hand.count()
+    page.keyboard.press("Enter")
+    expect(hand).to_have_count(before - 1)
+
+
+def test_a_refusal_is_said_in_words_with_its_rule(visit: Visit) -> None:
+    anna, _ = two_at_a_table(visit)
+    start(anna)
+    go_to_trade(anna)
+    typed = line(anna)
+    hint = anna.locator("form .hint")
+    expect(hint).to_contain_text(re.compile(r" > .* or gift .* @Ben"))
+    gift = hint.inner_text().split(" or ")[1]
+    for _ in range(2):
+        typed.fill(gift)
+        typed.press("Enter")
+        answered(anna)
+    problem = anna.get_by_role("alert").filter(has_text="That offer is open already")
+    expect(problem).to_be_visible()
+    expect(problem.get_by_role("link")).to_have_attribute("href", "/rules/M7")
 
 
 def test_a_merchant_types_the_way(visit: Visit) -> None:
@@ -114,7 +135,7 @@ def test_after_a_reload_the_log_tells_what_happened(visit: Visit, game: str) -> 
         page.get_by_role("button", name="Reveal this contract").first.click()
         page.get_by_role("button", name=re.compile("^(Travel to|Stay in)")).first.click()
         expect(page.get_by_label("Market")).to_be_visible()
-    log = page.get_by_label("What happened").get_by_role("listitem")
+    log = page.get_by_role("complementary", name="What happened").get_by_role("listitem")
     told = log.all_inner_texts()
     assert len(told) > 2
     page.reload()

@@ -20,16 +20,16 @@ from haricot.catalogue import GAMES, game_of
 from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.server import http, limits, sockets
-from haricot.server.audience import MOST_CHAT, MOST_TOLD
+from haricot.server.audience import MOST_CHAT, MOST_MISSED, MOST_TOLD
 from haricot.server.course import course_of
 from haricot.server.heard import MOST_HEARD
 from haricot.server.house import MOST_LISTED
-from haricot.server.robots import PACES
-from haricot.server.room import MOST_MISSED
+from haricot.server.pace import PACES
 from haricot.server.serve import MOST_FRAME
+from haricot.telling.narrators import narrator_for
 from haricot.wire import schema
 from haricot.wire.commands import AnyCommand, Ask, Settings
-from haricot.wire.lobby import Course, GuestInfo, Moment, MyData, NewGuest, TableLink
+from haricot.wire.lobby import Course, GuestInfo, KeyLink, KeyUse, Moment, MyData, NewGuest, TableLink
 from haricot.wire.messages import AnyMessage, Hello, News, SeatInfo, TableInfo
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +40,8 @@ KINDS: dict[str, Any] = {
     "AnyMessage": AnyMessage,
     "Course": Course,
     "GuestInfo": GuestInfo,
+    "KeyLink": KeyLink,
+    "KeyUse": KeyUse,
     "Moment": Moment,
     "MyData": MyData,
     "NewGuest": NewGuest,
@@ -171,8 +173,9 @@ def test_other_numbers_are_those_of_the_server(words: str) -> None:
 
 
 def test_every_pace_is_named_with_its_pauses() -> None:
-    for name, (before, courtesy, grace) in rows("Bots and their pauses").items():
+    for name, (quick, before, courtesy, grace) in rows("Bots and their pauses").items():
         pace = PACES[name]
+        assert quick == (f"{pace.quick:g} s" if pace.quick else "none")
         pause = f"{pace.least:g} to {pace.most:g} s" if pace.most else "none"
         assert before == pause
         assert courtesy.startswith(f"{pace.courtesy:g} s")
@@ -180,7 +183,7 @@ def test_every_pace_is_named_with_its_pauses() -> None:
     assert list(rows("Bots and their pauses")) == list(PACES)
 
 
-REFUSED = {"Refusal": 0, "StoreFailed": 0, "Unreadable": 0, "Farewell": 0, "Refused": 2}
+REFUSED = {"Refusal": 0, "StoreFailed": 0, "Unreadable": 0, "Refused": 2}
 """Which argument of each is the code."""
 
 
@@ -204,12 +207,15 @@ def note_code(call: ast.Call, place: int | None, found: Codes) -> None:
         found.setdefault(str(code.value), set()).update(word.arg for word in call.keywords if word.arg)
 
 
+WITHOUT_RULE = refusals() | refusals(("beans",), {"Coded": 0})
+
+
 def test_every_code_is_named_and_no_other() -> None:
-    assert sorted(rows("What is refused")) == sorted(refusals())
+    assert sorted(rows("What is refused")) == sorted(WITHOUT_RULE)
 
 
 def test_every_code_of_what_is_typed_is_named_and_no_other() -> None:
-    raised = refusals(("beans", "games"), {"BadPhrase": 0})
+    raised = refusals(("beans", "cards", "games"), {"BadPhrase": 0})
     assert sorted(rows("Typing")) == sorted(raised)
     for code, (_, params) in rows("Typing").items():
         assert raised[code] <= set(re.findall(r"\w+", params)), code
@@ -217,7 +223,7 @@ def test_every_code_of_what_is_typed_is_named_and_no_other() -> None:
 
 def test_codes_are_named_with_their_parameters() -> None:
     named = {name: set(re.findall(r"\w+", row[2])) for name, row in rows("What is refused").items()}
-    assert named == refusals()
+    assert named == WITHOUT_RULE
 
 
 def test_codes_are_named_with_their_status() -> None:
@@ -344,11 +350,17 @@ def test_real_views_and_options_have_the_shape(name: str) -> None:
     for move in range(0, len(record.actions) + 1, len(record.actions) // 4):
         state = replay(game, record, move).state
         for seat in (ALL_SEEING, STRANGER, 0, 1, 2):
-            view = msgspec.Raw(msgspec.json.encode(game.view(state, seat)))
+            seen = game.view(state, seat)
             options = tuple(game.legal(state, seat)) if seat >= 0 else ()
-            hello = Hello(table, seat, False, move, view, tuple(game.waits_for(state)), options)
+            outlooks, worth = [game.outlook(seen, action) for action in options], game.appraise(seen)
+            view, told, appraisal = (
+                msgspec.Raw(msgspec.json.encode(part)) for part in (seen, outlooks, worth)
+            )
+            hello = Hello(
+                table, seat, False, move, view, tuple(game.waits_for(state)), options, told, appraisal
+            )
             assert faults(sent(hello), "AnyMessage") == []
-            assert faults(sent(Moment(move, move, None, (), view)), "Moment") == []
+            assert faults(sent(Moment(move, move, None, (), view, appraisal, ())), "Moment") == []
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -357,7 +369,8 @@ def test_real_moves_have_the_shape(name: str) -> None:
     session = replay(game_of(record), record, 0)
     for move, action in enumerate(record.actions, 1):
         events = tuple(event.seen_by(0) for event in session.do(action))
-        news = News(1, move, events, options=(action,))  # type: ignore[arg-type]
+        said = tuple(narrator_for(session.game, 0).tell(events))
+        news = News(1, move, events, options=(action,), said=said)  # type: ignore[arg-type]
         assert faults(sent(news), "AnyMessage") == []
         assert faults(sent(Ask(str(move), action)), "Ask") == []
     assert faults(sent(record), "Record") == []

@@ -17,27 +17,24 @@ from tests.words.test_words import messages
 
 HELP = Path(__file__).parents[2] / "web" / "src" / "help"
 TOPICS = (HELP / "topics.ts").read_text(encoding="utf-8")
-STEPS = (HELP / "introduction.ts").read_text(encoding="utf-8")
 TEXTS = messages(read("en")["help"])
 INTRO = messages(read("en")["intro"])
 RULE = re.compile(r'"([BEMSH](?:-x)?\d+)"')
 
 
 def table(name: str) -> dict[str, set[str]]:
-    """Read the topics of each game from a table of the page."""
-    start = TOPICS.index(f"const {name}:")
-    body = TOPICS[start : TOPICS.index("\n};", start)]
-    games = re.split(r"^    (\w+): \{", body, flags=re.MULTILINE)[1:]
-    return {
-        game: set(re.findall(r'"?([\w-]+)"?: \[', topics))
-        for game, topics in zip(games[::2], games[1::2], strict=True)
-    }
+    """Read the topics of each game from what it brings to the page."""
+    found = {game: re.search(rf"\b{name}: \{{(.*?)\}}", part(game), re.DOTALL) for game in GAMES}
+    return {game: set(re.findall(r'"?([\w-]+)"?: \[', body[1])) for game, body in found.items() if body}
+
+
+def part(game: str, file: str = "index") -> str:
+    return (HELP.parent / "games" / game / f"{file}.ts").read_text(encoding="utf-8")
 
 
 def steps(game: str) -> list[str]:
     """Read the steps of an introduction, in their order."""
-    start = STEPS.index(f"const {game.upper()}:")
-    return re.findall(r'\bid: "(\w+)"', STEPS[start : STEPS.index("\n];", start)])
+    return re.findall(r'\bid: "(\w+)"', part(game, "introduction"))
 
 
 def phases(game: str) -> set[str]:
@@ -54,7 +51,7 @@ def own(kind: str, game: str, what: str, texts: dict[str, str]) -> str | None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase_is_explained_and_has_its_rules(game: str) -> None:
-    assert table("PHASES")[game] == phases(game)
+    assert table("phases")[game] == phases(game)
     for phase in phases(game):
         assert own("help-phase", game, phase, TEXTS), phase
 
@@ -66,7 +63,7 @@ def test_no_phase_is_explained_that_there_is_not() -> None:
 
 
 def test_every_bean_that_is_special_says_so() -> None:
-    explained = table("BEANS")
+    explained = table("rules")
     base = haricot.game("bohnanza").tables.bean
     for players in (3, 4):
         for key, bean in haricot.game("bohnanza", players=players, extension=True).tables.bean.items():
@@ -105,6 +102,7 @@ def pages() -> list[Path]:
 
 
 def test_every_rule_that_help_links_to_is_there() -> None:
-    linked = {rule for path in HELP.glob("*.ts") for rule in RULE.findall(path.read_text(encoding="utf-8"))}
+    files = [*HELP.glob("*.ts"), *HELP.parent.glob("games/*/*.ts")]
+    linked = {rule for path in files for rule in RULE.findall(path.read_text(encoding="utf-8"))}
     assert {"B20", "E1", "H19", "M3", "S10"} <= linked
     assert linked <= rulebook().keys()

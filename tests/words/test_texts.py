@@ -9,11 +9,11 @@ from haricot.words.texts import texts
 
 def test_numbers_have_their_forms() -> None:
     german = texts("de")
-    sold = [german.say("event-sold-you", field=1, talers=talers) for talers in (0, 1, 2)]
+    sold = [german.say("event-sold-you", field=1, cards="2 rote", talers=talers) for talers in (0, 1, 2)]
     assert sold == [
-        "Du verkaufst Feld 1 für nichts.",
-        "Du verkaufst Feld 1 für 1 Taler.",
-        "Du verkaufst Feld 1 für 2 Taler.",
+        "Du verkaufst Feld 1 (2 rote) für nichts.",
+        "Du verkaufst Feld 1 (2 rote) für 1 Taler.",
+        "Du verkaufst Feld 1 (2 rote) für 2 Taler.",
     ]
 
 

@@ -20,7 +20,7 @@ ALL_KEYS = set[str]().union(*TEXTS.values())
 TERMINAL_KEYS = set[str]().union(*(TEXTS[name] for name in TERMINAL))
 KEYS = ALL_KEYS - TERMINAL_KEYS
 SOURCE = Path(__file__).parents[2] / "src" / "haricot"
-LAYERS = ("telling", "terminal", "cli", "env")
+LAYERS = ("telling", "terminal", "cli", "env", "cards", "games")
 FOLDERS = [SOURCE / layer for layer in LAYERS]
 PYTHON = [file for folder in FOLDERS for file in sorted(folder.rglob("*.py")) if file.stem != "console"]
 LITERAL = re.compile(r"""["']([a-z][\w-]*)["']""")

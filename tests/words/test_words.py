@@ -14,13 +14,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import haricot
-from haricot.bots import BOTS
+from haricot.bots import ladder
 from haricot.catalogue import GAMES
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.events import AnyEvent
 from haricot.wire.commands import Order, Pace, Settings
 from haricot.wire.messages import Stage
-from haricot.words import FILES, LANGUAGES, read
+from haricot.words import LANGUAGES, read
 
 SOURCE = Path(__file__).parents[2] / "src" / "haricot"
 # Which argument of each is the code, and where it comes from.
@@ -31,17 +31,18 @@ RAISED = {
     "Refusal": ("haricot.wire.messages", 0),
     "StoreFailed": ("haricot.server.store", 0),
     "Unreadable": ("haricot.server.store", 0),
-    "Farewell": ("haricot.wire.messages", 0),
     "Refused": ("haricot.wire.messages", 2),
 }
+FILES = set(read("en"))
 # These pass on what was raised elsewhere.
-PASSED_ON = {"wire/messages.py", "server/sockets.py"}
+PASSED_ON = {"wire/messages.py"}
 # Whose refusals the page reads too, and those that only a terminal can meet.
-SHARED = ("kernel", "beans", "games", "rulebook", "wire", "server")
+SHARED = ("kernel", "beans", "cards", "games", "rulebook", "wire", "server")
 TERMINAL = ("terminal", "cli")
 # Names, and words that are the same in another language.
 ALIKE = {
     "bean-count",
+    "buzz",
     "chat",
     "contract-card",
     "do-decline",
@@ -55,9 +56,17 @@ ALIKE = {
     "language-en",
     "language-fr",
     "language-it",
+    "letter-blaue",
+    "letter-feuer",
+    "letter-garten",
+    "letter-sissi",
+    "letter-soja",
+    "letter-weinbrand",
     "menu",
+    "says-no-thanks",
     "seat-bot",
     "setting-absence",
+    "short-sissi",
     "talers",
     "talers-count",
     "thalers",
@@ -88,8 +97,10 @@ def spoken(pattern: str) -> str:
     return re.sub(r"\{ \$\w+ (\}|->)|^\s*\*?\[\w+\]|\}", " ", pattern, flags=re.MULTILINE)
 
 
-TEXTS = {language: {name: messages(text) for name, text in read(language).items()} for language in LANGUAGES}
-ALL = {
+TEXTS: dict[str, dict[str, dict[str, str]]] = {
+    language: {name: messages(text) for name, text in read(language).items()} for language in LANGUAGES
+}
+ALL: dict[str, dict[str, str]] = {
     language: {id: pattern for file in texts.values() for id, pattern in file.items()}
     for language, texts in TEXTS.items()
 }
@@ -166,7 +177,7 @@ def options() -> Iterator[tuple[str, str, list[str]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_says_something(language: str) -> None:
-    assert set(read(language)) == set(FILES)
+    assert set(read(language)) == FILES
     for name in FILES:
         assert TEXTS[language][name]
     bare = {id for id, pattern in ALL[language].items() if not re.search(r"\w", spoken(pattern))}
@@ -178,7 +189,7 @@ def test_no_message_is_in_two_files(language: str) -> None:
     assert len(ALL[language]) == sum(len(file) for file in TEXTS[language].values())
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", sorted(FILES))
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_languages_have_the_same_messages_and_variables(language: str, file: str) -> None:
     assert differences(TEXTS["en"][file], TEXTS[language][file]) == []
@@ -238,7 +249,7 @@ def test_every_event_has_its_messages() -> None:
 
 
 def test_no_message_is_of_an_unknown_event() -> None:
-    known = "|".join(tags(AnyEvent))
+    known = "|".join(["dealt", *tags(AnyEvent)])
     for id in TEXTS["en"]["events"]:
         assert re.fullmatch(f"event-(?:(?:{'|'.join(GAMES)})-)?(?:{known})(?:-[a-z-]+)?", id), id
 
@@ -273,8 +284,21 @@ def test_every_phase_has_a_name_and_says_what_to_do() -> None:
             assert re.fullmatch(f"phase-(?:(?:{'|'.join(GAMES)})-)?(?:{base})(?:-do|-others)?", id), id
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bean_has_letters_of_its_own_from_its_name(language: str) -> None:
+    games = [haricot.game(name) for name in GAMES]
+    games.append(haricot.game("bohnanza", players=7, extension=True))
+    for game in games:
+        beans = game.tables.bean
+        letters = {key: ALL[language][f"letter-{key}"] for key in beans}
+        assert len(set(letters.values())) == len(beans)
+        for key, bean in beans.items():
+            name = iter(bean.names[language].lower())
+            assert all(letter in name for letter in letters[key].lower()), (letters[key], bean.names)
+
+
 def test_every_bot_setting_and_stage_has_its_words() -> None:
-    wanted = {f"bot-{bot}{about}" for bots in BOTS.values() for bot in bots for about in ("", "-about")}
+    wanted = {f"bot-{bot}{about}" for game in GAMES for bot in ladder(game) for about in ("", "-about")}
     fields = {field.name for field in msgspec.structs.fields(Settings)}
     # Games and their options have explanations of their own.
     wanted |= {f"setting-{name}" for name in fields}
@@ -316,8 +340,6 @@ def test_what_is_wrong_would_be_noticed() -> None:
         messages("greeting =\n")
     assert differences({"a": "{ $x }", "b": ""}, {"a": "{ $y }", "c": ""}) == ["a", "b", "c"]
     assert same_words({"a": "Hello", "b": "Hello"}, {"a": "Hello", "b": "Hallo"}) == {"a"}
-    source = (
-        "from haricot.kernel.errors import Illegal\nIllegal(rule, 'odd', 'No.', seat=1)\nIllegal(rule, odd)"
-    )
+    source = "from haricot.kernel.errors import Illegal\nIllegal(rule, 'odd', seat=1)\nIllegal(rule, odd)"
     assert codes(source, "haricot.games.odd") == [("odd", {"seat"}), (None, set())]
     assert codes("Refusal('odd')", "haricot.games.odd") == [], "Another class of the same name."

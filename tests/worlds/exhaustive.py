@@ -42,7 +42,8 @@ class Story:
 
     def witness(self) -> Witness[Any, Any]:
         """Have the seat look, and see all that was done; note what it was told."""
-        witness, state = haricot.witness(self.game, 0), self.state.clone()
+        witness: Witness[Any, Any] = haricot.witness(self.game, 0)
+        state = self.state.clone()
         witness.look(self.game.view(state, 0))
         for action in self.actions:
             self.game.check(state, action)

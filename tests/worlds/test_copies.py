@@ -13,17 +13,15 @@ import haricot
 from haricot.beans.playout import Dice
 from haricot.kernel.events import Event
 from haricot.kernel.types import STRANGER
+from haricot.testing.moment import portrait
 from haricot.worlds import Witness
-from tests.games.hansa.crowd import Crowd as HansaCrowd
 from tests.kernel.test_copies import COPIES, GAMES, LONG, games, own
-from tests.laws.crowd import Crowd
-from tests.laws.portrait import portrait
+from tests.laws.kits import KITS
 
 
 def happened(game: Any, steps: int) -> list[list[Event]]:
     """Play some steps at random, and tell what happens in each."""
-    crowd: Any = HansaCrowd(game) if game.name == "hansa" else Crowd(game)
-    state, dice = game.start(4), Dice(4)
+    crowd, state, dice = KITS[game.name].crowd(game), game.start(4), Dice(4)
     news = [state.news]
     while state.result is None and len(news) < steps:
         news.append(game.apply(state, crowd.step(state, dice)))

@@ -10,18 +10,19 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 import haricot
 from haricot.beans.playout import Dice
+from haricot.cards.worlds.witness import CardWitness
 from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.types import ALL_SEEING, NONE, STRANGER
-from haricot.worlds import CardWitness, Witness
-from tests.games.hansa import worlds as hansa
-from tests.games.hansa.crowd import Crowd
-from tests.games.sissi import worlds as sissi
-from tests.laws.portrait import portrait
-from tests.laws.worlds import SEEDS, Moment, law, moments
+from haricot.testing import Choice, Moment
+from haricot.testing.drawing import SEEDS, moments
+from haricot.testing.moment import portrait
+from haricot.worlds import Witness
+from tests.laws.kits import BOHNANZA, HANSA, KITS, law
 
 Watchers = list[Witness[Any, Any]]
 
@@ -99,57 +100,52 @@ def assert_ends(game: Any, world: Any, crowd: Any, seed: int) -> None:
     raise AssertionError("the game does not end")
 
 
-def try_moments(game: Any, seed: int, actions: list[AnyAction], crowd: Any, chance: Random) -> None:
+def try_moments(moment: Moment, chance: Random) -> None:
     """Draw worlds at some moments of a game, and play one of them on."""
+    game, actions = moment.game, moment.played[1]
     chosen = {0, len(actions), *(chance.randrange(len(actions) + 1) for _ in range(8))}
-    for number, (state, watchers) in enumerate(watched(game, seed, actions)):
+    for number, (state, watchers) in enumerate(watched(game, moment.seed, actions)):
         for watcher in watchers if number in chosen else []:
             world = assert_looks_real(game, state, watcher, chance)
             if isinstance(watcher, CardWitness):
                 assert_knows(watcher, state)
                 assert_knows(watcher, world)
-    assert_ends(game, world, crowd, seed)
+    assert_ends(game, world, moment.crowd, moment.seed)
 
 
-@law(0.25)
-@given(moments(), SEEDS)
-def test_worlds_of_bohnanza_agree_with_all_that_was_seen(moment: Moment, chance: int) -> None:
-    try_moments(moment.game, moment.seed, moment.played[1], moment.crowd, Random(chance))
+@law(0.5)
+@given(st.sampled_from([*KITS.values()]).flatmap(moments), SEEDS)
+def test_worlds_agree_with_all_that_was_seen(moment: Moment, chance: int) -> None:
+    try_moments(moment, Random(chance))
 
 
-@law(0.15)
-@given(sissi.moments(), SEEDS)
-def test_worlds_of_sissi_agree_with_all_that_was_seen(moment: sissi.Moment, chance: int) -> None:
-    try_moments(moment.game, moment.seed, moment.played[1], moment.crowd, Random(chance))
-
-
-@pytest.mark.parametrize("choice", range(len(hansa.CHOICES)))
-def test_worlds_of_bohn_hansa_agree_with_all_that_was_seen(choice: int) -> None:
-    game = hansa.world(choice)
+@pytest.mark.parametrize("choice", HANSA.choices)
+def test_worlds_of_bohn_hansa_agree_with_all_that_was_seen(choice: Choice) -> None:
     for seed in range(2):
-        try_moments(game, seed, hansa.played(choice, seed), Crowd(game), Random(seed))
+        try_moments(Moment(HANSA, choice, seed, HANSA.longest), Random(seed))
 
 
 def test_worlds_of_bohn_hansa_while_a_toll_is_paid() -> None:
     tolls = 0
     for choice, seed in ((2, 0), (5, 1), (11, 0), (12, 1), (12, 2)):
-        game = hansa.world(choice)
-        for state, watchers in watched(game, seed, hansa.played(choice, seed)):
+        moment = Moment(HANSA, HANSA.choices[choice], seed, HANSA.longest)
+        game, crowd = moment.game, moment.crowd
+        for state, watchers in watched(game, seed, moment.played[1]):
             if state.debtor != NONE:
                 tolls += 1
                 for watcher in watchers:
                     world = assert_looks_real(game, state, watcher, Random(tolls))
                     assert (world.pending is None) == (state.pending is None)
-                    assert_ends(game, world, Crowd(game), seed)
+                    assert_ends(game, world, crowd, seed)
                     late = haricot.witness(game, watcher.seat)
                     late.look(watcher.view)
-                    assert_ends(game, late.sample_state(Random(tolls)), Crowd(game), seed)
+                    assert_ends(game, late.sample_state(Random(tolls)), crowd, seed)
     assert tolls > 20
 
 
 def test_who_comes_late_to_bohn_hansa_sees_what_there_is_to_be_seen() -> None:
-    for choice in range(len(hansa.CHOICES)):
-        game, actions = hansa.world(choice), hansa.played(choice, 1)
+    for choice in HANSA.choices:
+        game, actions = choice.game, Moment(HANSA, choice, 1, HANSA.longest).played[1]
         for number, (state, watchers) in enumerate(watched(game, 1, actions, late=len(actions) // 2)):
             for watcher in watchers if number % 9 == 0 else []:
                 world = watcher.sample_state(Random(number))
@@ -158,7 +154,7 @@ def test_who_comes_late_to_bohn_hansa_sees_what_there_is_to_be_seen() -> None:
 
 
 @law(0.15)
-@given(moments(), SEEDS)
+@given(moments(BOHNANZA), SEEDS)
 def test_who_comes_later_knows_what_there_is_to_be_seen(moment: Moment, chance: int) -> None:
     actions = moment.played[1]
     random = Random(chance)
@@ -193,7 +189,7 @@ def tell_both(game: Any, states: list[Any], watchers: Watchers, actions: list[An
 
 
 @law(0.25)
-@given(moments(), SEEDS)
+@given(moments(BOHNANZA), SEEDS)
 def test_worlds_depend_on_nothing_that_is_hidden(moment: Moment, chance: int) -> None:
     game, actions = moment.game, [action for _, action in moment.onward(20)]
     for seat in moment.seats:
@@ -242,6 +238,18 @@ def test_a_generator_of_numpy_draws_worlds_too(name: str) -> None:
     first, second = ([*three_worlds(witness, np.random.default_rng(7))] for _ in range(2))
     assert first == second
     assert len(set(first)) == 3
+
+
+@pytest.mark.parametrize("chance", [1, None, np.random.RandomState(1)])
+def test_what_draws_no_worlds_is_told_what_does(chance: Any) -> None:
+    game = haricot.game(players=3)
+    witness = haricot.witness(game, 0)
+    witness.hear(game.start(1).news)
+    for ask in (witness.sample_state, witness.worlds):
+        with pytest.raises(
+            HaricotError, match=r"draws no worlds: give Random\(1\), or numpy's default_rng\(1\)"
+        ):
+            ask(chance)
 
 
 def three_worlds(witness: Witness[Any, Any], rng: np.random.Generator) -> Iterator[bytes]:

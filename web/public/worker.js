@@ -14,8 +14,8 @@ async function keep(response) {
 async function page(request) {
     try {
         const response = await fetch(request);
-        if (response.ok && response.headers.get("Content-Type")?.startsWith("text/html"))
-            await keep(response.clone());
+        // The page of a table says in its head who invites: the same for all is that of the start.
+        if (response.ok && new URL(request.url).pathname === "/") await keep(response.clone());
         return response;
     } catch {
         return (await caches.match("/")) ?? Response.error();
@@ -43,6 +43,9 @@ self.addEventListener("fetch", (event) => {
     if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/"))
         return;
     if (event.request.mode === "navigate") event.respondWith(page(event.request));
-    else if (url.pathname.startsWith("/assets/") || url.pathname === "/bean.svg")
+    else if (
+        url.pathname.startsWith("/assets/") ||
+        ["/bean.svg", "/bean-turn.svg", "/theme.js"].includes(url.pathname)
+    )
         event.respondWith(asset(event.request));
 });

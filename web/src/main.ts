@@ -5,5 +5,7 @@ import { preferred, speak } from "./lib/words.svelte";
 import "./theme.css";
 
 await speak(preferred());
-mount(App, { target: document.getElementById("page")! });
+const target = document.getElementById("page")!;
+target.replaceChildren();
+mount(App, { target });
 if (import.meta.env.PROD) void keepShell();

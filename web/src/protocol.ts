@@ -1,5 +1,8 @@
 // Made from the structs of haricot by `python -m haricot.wire.schema`: change those, not this.
 
+/** Maximum number of open offers per player. */
+export const MOST_OFFERS = 3;
+
 export type AnyCommand =
   | Plant
   | Sell
@@ -21,6 +24,7 @@ export type AnyCommand =
   | BuyContract
   | Deliver
   | PutBack
+  | Undo
   | Sit
   | Stand
   | Fill
@@ -29,6 +33,7 @@ export type AnyCommand =
   | Admit
   | Deny
   | Remove
+  | Pardon
   | Mute
   | Agree
   | Start
@@ -36,8 +41,62 @@ export type AnyCommand =
   | Close
   | Say
   | Look
+  | Compose
+  | Hurry
   | Type
-  | Suggest;
+  | Suggest
+  | Weigh;
+
+export type Pace = "brisk" | "calm" | "instant";
+
+export type Join = "anyone" | "ask" | "nobody";
+
+export type Language = "de" | "en" | "fr" | "it";
+
+export type Name = string;
+
+export type Text = string;
+
+export type Reference = string;
+
+export type Seconds = number;
+
+export type AnyMessage =
+  | Hello
+  | News
+  | Seating
+  | Ticking
+  | Floor
+  | Said
+  | StoodIn
+  | Phrases
+  | Weighed
+  | Accepted
+  | Refused
+  | Farewell;
+
+export type AnyMove =
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Reveal
+  | Travel
+  | PayBean
+  | BuyBean
+  | BuyScarce
+  | BuyContract
+  | Deliver
+  | PutBack
+  | Undo;
 
 export type AnyAction =
   | Plant
@@ -60,31 +119,6 @@ export type AnyAction =
   | BuyContract
   | Deliver
   | PutBack;
-
-export type Pace = "brisk" | "calm" | "instant";
-
-export type Join = "anyone" | "ask" | "nobody";
-
-export type Language = "de" | "en" | "fr" | "it";
-
-export type Name = string;
-
-export type Text = string;
-
-export type Reference = string;
-
-export type Seconds = number;
-
-export type AnyMessage =
-  | Hello
-  | News
-  | Seating
-  | Ticking
-  | Said
-  | Phrases
-  | Accepted
-  | Refused
-  | Farewell;
 
 export type AnyEvent =
   | TurnBegan
@@ -138,7 +172,13 @@ export type AnyEvent =
   | LastRoundBegan
   | HarvestsRenewed
   | PricesFixed
-  | GapsClosed;
+  | GapsClosed
+  | Undone;
+
+export type AnyWord =
+  | number
+  | string
+  | Players | Beans | Term | Phase | City | Contract | Hand | Harvest | Prices | Scores;
 
 export type Stage = "aside" | "closed" | "over" | "playing" | "waiting";
 
@@ -310,7 +350,13 @@ export interface PutBack {
   token: CardId;
 }
 
-/** Take an open seat, or one that a bot has; or ask the host for it, where that is agreed on. */
+/** Take back the own last act, as long as nobody has learned anything from it or acted since. */
+export interface Undo {
+  do: "undo";
+  seat: Seat;
+}
+
+/** Take an open seat, or one that a bot has, or ask the host for it; on the own seat, change the name. */
 export interface Sit {
   do: "sit";
   seat: Seat;
@@ -335,7 +381,7 @@ export interface Vacate {
   seat: Seat;
 }
 
-/** Send somebody away who has a seat; the host does, and that guest cannot come back. */
+/** Send somebody away who has a seat; the host does, and that guest stays out until pardoned. */
 export interface Kick {
   do: "kick";
   seat: Seat;
@@ -353,10 +399,16 @@ export interface Deny {
   looker: number;
 }
 
-/** Send somebody away who looks on; the host does, and that guest cannot come back. */
+/** Send somebody away who looks on; the host does, and that guest stays out until pardoned. */
 export interface Remove {
   do: "remove";
   looker: number;
+}
+
+/** Let somebody come back who was sent away; the host does. */
+export interface Pardon {
+  do: "pardon";
+  banned: number;
 }
 
 /** Let somebody talk no more, or again: who has a seat, or looks on; the host does. */
@@ -367,7 +419,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Change what the table has agreed on; the host does, in a game only who may come in. */
+/** Change what the table has agreed on; the host does, in a game only who may come in, and the pace. */
 export interface Agree {
   do: "agree";
   settings: Settings;
@@ -387,14 +439,15 @@ export interface Settings {
   join?: Join;
 }
 
-/** Deal the cards, when every seat is taken; the host does. */
+/** Deal the cards, when every seat is taken; after a game bots sit for who has left; the host does. */
 export interface Start {
   do: "start";
 }
 
-/** Play once more at the same table; the host does. */
+/** Say after a game whether to play once more; when everybody who sits there has said yes, it begins. */
 export interface Rematch {
   do: "rematch";
+  yes?: boolean;
 }
 
 /** End the table for everybody; who opened it does. */
@@ -413,6 +466,17 @@ export interface Look {
   do: "look";
 }
 
+/** Tell everybody that you compose an offer, or no longer do: bots wait for it before they end a trade. */
+export interface Compose {
+  do: "compose";
+  on: boolean;
+}
+
+/** Have the bots pause less, while only they have something to do. */
+export interface Hurry {
+  do: "hurry";
+}
+
 /** Do what a player has typed, with the names of beans in a language. */
 export interface Type {
   do: "type";
@@ -424,6 +488,12 @@ export interface Type {
 export interface Suggest {
   do: "suggest";
   language?: Language;
+}
+
+/** Ask what an offer would do that is only a draft. */
+export interface Weigh {
+  do: "weigh";
+  offer: Offer;
 }
 
 /** All there is to know: on arrival, and whenever a client asks for it. */
@@ -438,7 +508,11 @@ export interface Hello {
   chat: Said[];
   told: Told[];
   lookers: Looker[];
+  undo: UndoInfo;
+  banned: Banned[];
   view: AnyView | null;
+  outlooks: (AnyOutlook | null)[] | null;
+  appraisal: AnyAppraisal | null;
 }
 
 /** A table as everybody may know it. */
@@ -453,6 +527,8 @@ export interface TableInfo {
   result: Result | null;
   reason: string;
   busy: boolean;
+  asks: boolean;
+  before: Called[];
 }
 
 /** Who has a seat; somebody who is away is played by a bot. */
@@ -463,12 +539,20 @@ export interface SeatInfo {
   present: boolean;
   away: boolean;
   muted: boolean;
+  again: boolean | null;
 }
 
 /** What came of a game. */
 export interface Result {
   scores: Score[];
   winners: Seat[];
+}
+
+/** What a seat was called in this game up to a move; then somebody else sat there, or changed the name. */
+export interface Called {
+  seat: Seat;
+  name: string;
+  until: number;
 }
 
 /** Somebody said something. */
@@ -485,6 +569,7 @@ export interface Said {
 export interface Told {
   move: number;
   events: AnyEvent[];
+  said: Sentence[];
 }
 
 /** The turn passed to a player. */
@@ -540,6 +625,7 @@ export interface Sold {
   field: Count;
   talers: Count;
   discarded: CardId[];
+  cards: CardId[];
 }
 
 /** A player paid for a third field; the talers turned back into beans and were discarded. */
@@ -861,6 +947,104 @@ export interface GapsClosed {
   city: Count;
 }
 
+/** A player took back an act: the move of this number counts no more. */
+export interface Undone {
+  event: "undone";
+  seat: Seat;
+  move: Count;
+}
+
+/** What happened, as one reader is told: a message by its id, and the words in it. */
+export interface Sentence {
+  event: string;
+  id: string;
+  words: { [key: string]: AnyWord };
+  more: string[];
+  topic: string;
+  several: string;
+  minor: boolean;
+}
+
+/** The names of players, as a list. */
+export interface Players {
+  is: "players";
+  seats: Seat[];
+}
+
+/** Beans with how many of each there are, cards that nobody may see, and talers; or nothing at all. */
+export interface Beans {
+  is: "beans";
+  beans: Counted[];
+  hidden: Count;
+  talers: Count;
+}
+
+/** A number of beans of one kind. */
+export interface Counted {
+  bean: Bean;
+  count: Count;
+}
+
+/** What another message says. */
+export interface Term {
+  is: "term";
+  id: string;
+}
+
+/** The name of a phase. */
+export interface Phase {
+  is: "phase";
+  phase: string;
+}
+
+/** The name of a city. */
+export interface City {
+  is: "city";
+  city: Count;
+}
+
+/** A contract, or a hidden one. */
+export interface Contract {
+  is: "contract";
+  card: CardId;
+}
+
+/** Cards of a hand that are no beans, as a list. */
+export interface Hand {
+  is: "hand";
+  cards: CardId[];
+}
+
+/** What a harvest card brings. */
+export interface Harvest {
+  is: "harvest";
+  card: CardId;
+}
+
+/** Beans with what each costs, as a list. */
+export interface Prices {
+  is: "prices";
+  prices: Priced[];
+}
+
+/** What a bean costs. */
+export interface Priced {
+  bean: Bean;
+  price: Count;
+}
+
+/** Players with what each has scored, as a list. */
+export interface Scores {
+  is: "scores";
+  scores: Scored[];
+}
+
+/** What a player has scored. */
+export interface Scored {
+  seat: Seat;
+  score: Score;
+}
+
 /** Somebody at the table who has no seat, by a number that is theirs as long as they stay. */
 export interface Looker {
   number: number;
@@ -868,6 +1052,18 @@ export interface Looker {
   muted: boolean;
   wants: Seat;
   denied: boolean;
+}
+
+/** Whether the seat can take back its last act; if not, the code of the refusal says why. */
+export interface UndoInfo {
+  possible: boolean;
+  code: string;
+}
+
+/** Somebody who was sent away from the table, by a number that the host can let them come back by. */
+export interface Banned {
+  number: number;
+  name: string;
 }
 
 /** What happened in a move, as far as the seat may know, who must act, and what the seat may do now. */
@@ -878,7 +1074,11 @@ export interface News {
   events: AnyEvent[];
   waits: Seat[];
   options: AnyAction[] | null;
+  undo: UndoInfo;
+  said: Sentence[];
   view: AnyView | null;
+  outlooks: (AnyOutlook | null)[] | null;
+  appraisal: AnyAppraisal | null;
 }
 
 /** The table has changed, but not the game. */
@@ -888,6 +1088,7 @@ export interface Seating {
   seat: Seat;
   host: boolean;
   lookers: Looker[];
+  banned: Banned[];
 }
 
 /** Whose clock runs, and the milliseconds that everybody has left. */
@@ -897,11 +1098,43 @@ export interface Ticking {
   left: number[];
 }
 
+/** What is going on besides moves: it comes when any of it changes, and after every hello. */
+export interface Floor {
+  tell: "floor";
+  closes: number | null;
+  composing: Seat[];
+  idle: boolean;
+  hurried: boolean;
+  because: Because[];
+}
+
+/** Why a bot makes an offer that may look odd, as a code for translators. */
+export interface Because {
+  offer: Count;
+  why: string;
+}
+
+/** What a bot has done for somebody who was away, and is back: told once, to who returns. */
+export interface StoodIn {
+  tell: "stoodin";
+  bot: string;
+  moves: number;
+  offers: number;
+  deals: number;
+}
+
 /** What may be typed now: everything that can be listed, and examples of what cannot be. */
 export interface Phrases {
   tell: "phrases";
   phrases: string[];
   examples: string[];
+}
+
+/** What an offer that is only a draft would do, by the reference of the command; null if nothing. */
+export interface Weighed {
+  tell: "weighed";
+  id: string;
+  outlook: AnyOutlook | null;
 }
 
 /** A command was carried out and written down; the game stands at this move. */
@@ -921,11 +1154,12 @@ export interface Refused {
   params: { [key: string]: unknown };
 }
 
-/** The server hangs up, and says why. */
+/** The server hangs up, and says why as a refusal does. */
 export interface Farewell {
   tell: "farewell";
   code: string;
   sentence: string;
+  params: { [key: string]: unknown };
 }
 
 /** One command; who sends the same reference twice is answered twice, and heard once. */
@@ -939,27 +1173,40 @@ export interface NewGuest {
   name: Name;
 }
 
+/** The key at the end of such a link; to look is to learn whose it is, and uses nothing up. */
+export interface KeyUse {
+  key: Reference;
+  look?: boolean;
+}
+
 /** A game, finished or not: what was agreed on, the seed, and what everybody did. */
 export interface Record {
-  game: string;
+  game: Name;
   version: number;
   options: { [key: string]: unknown };
   tables: TablesName;
   seed: number;
-  actions?: AnyAction[];
+  actions?: AnyMove[];
   result?: Result | null;
 }
 
 /** Which tables a game was played with; somebody's own are kept whole, so that they cannot get lost. */
 export interface TablesName {
-  name: string;
-  digest: string;
+  name: Name;
+  digest: Name;
   figures?: { [key: string]: unknown } | null;
 }
 
 /** Who you are. */
 export interface GuestInfo {
   name: string;
+}
+
+/** A link by which another device becomes yours, once, within some seconds; and the same as a drawing. */
+export interface KeyLink {
+  link: string;
+  seconds: number;
+  drawing: string;
 }
 
 /** All that a server keeps of a guest; times are seconds since 1970, `seen` is the last day of a visit. */
@@ -973,7 +1220,7 @@ export interface MyData {
   moves: MyMove[];
 }
 
-/** A table at which a guest hosted, sat, played or spoke; who has no seat there now has no name either. */
+/** A table at which a guest hosted, sat, played or spoke, or to which they brought a game. */
 export interface MyTable {
   id: string;
   made: number;
@@ -982,6 +1229,7 @@ export interface MyTable {
   host: boolean;
   seat: Seat;
   name: string;
+  brought: boolean;
 }
 
 /** A sentence that a guest said. */
@@ -998,12 +1246,20 @@ export interface MyMove {
   game: number;
   move: number;
   at: number;
-  action: AnyAction;
+  action: AnyMove;
 }
 
 /** The way to a table. */
 export interface TableLink {
   id: string;
+}
+
+/** A table at which a guest has a seat, or which is theirs; and whether it waits for them. */
+export interface OwnTable {
+  table: TableInfo;
+  seat: Seat;
+  host: boolean;
+  turn: boolean;
 }
 
 /** A game, its options in words, by default and to choose from, and its bots, the weakest first. */
@@ -1030,9 +1286,11 @@ export interface Figures {
 export interface Moment {
   move: number;
   last: number;
-  action: AnyAction | null;
+  action: AnyMove | null;
   events: AnyEvent[];
+  said: Sentence[];
   view: AnyView;
+  appraisal: AnyAppraisal | null;
 }
 
 /** How a game that is over went: who played, every turn, and every taler; nobody had any before. */
@@ -1172,4 +1430,226 @@ export interface HanseView {
   due: Count;
 }
 
+/** What an action would do at a card table. */
+export interface CardOutlook {
+  look: "cards";
+  lapses: Count[];
+  plantings: Planting[];
+  sales: Sale[];
+  costs: Count;
+  contracts: Count;
+  returns: CardId;
+}
+
+/** Where beans of a kind would go, and what that field is then. */
+export interface Planting {
+  bean: Bean;
+  number: Count;
+  field: number;
+  fresh: boolean;
+  plot: Plot | null;
+  sales: Sale[];
+  loss: boolean;
+}
+
+/** A field: what grows there, how many cards, what it pays, and with how many it pays more. */
+export interface Plot {
+  bean: Bean;
+  cards: Count;
+  pays: Count;
+  next_at: Count;
+  next_pays: Count;
+  earns_field: boolean;
+  doomed: boolean;
+}
+
+/** A field that would be sold, or could be, and what that brings. */
+export interface Sale {
+  field: Count;
+  bean: Bean;
+  cards: Count;
+  pays: Count;
+  earns_field: boolean;
+}
+
+/** The cities of the way and the cards it plays, toll and supply, and contracts there and lost. */
+export interface Journey {
+  look: "journey";
+  lapses: Count[];
+  way: Count[];
+  cards: CardId[];
+  bill: Bill | null;
+  supply: Supply | null;
+  orders: Order[];
+  loses: CardId[];
+  earns: boolean;
+}
+
+/** How a toll is paid: money first, then beans at base price, and a loan for the rest (H13). */
+export interface Bill {
+  toll: Count;
+  cash: Count;
+  short: Count;
+  worth: Count;
+  loan: Count;
+  repay: Count;
+}
+
+/** A harvest to be turned over: how many cards it may be, how many stacks of them come here, and which. */
+export interface Supply {
+  cards: Count;
+  stacks: Count;
+  lots: Lot[];
+  prices: Price[];
+}
+
+/** Beans of a kind that come into a city as one stack. */
+export interface Lot {
+  kind: Bean;
+  count: Count;
+}
+
+/** What a kind costs. */
+export interface Price {
+  kind: Bean;
+  price: Count;
+}
+
+/** An own contract, the kinds that are missing on the cart, and whether it lies face up. */
+export interface Order {
+  contract: CardId;
+  missing: Bean[];
+  laid: boolean;
+}
+
+/** What a deal leaves: beans to buy for it, both carts, own contracts, and the guest who comes. */
+export interface Bargain {
+  look: "bargain";
+  lapses: Count[];
+  bought: Bean[];
+  cost: Count;
+  payable: boolean;
+  partner: Seat;
+  load: Count;
+  their_load: number;
+  places: Count;
+  misfit: Seat;
+  changes: Change[];
+  arrival: Arrival | null;
+}
+
+/** An own contract that would lack other kinds than now: which it lacks, and which it would. */
+export interface Change {
+  contract: CardId;
+  before: Bean[];
+  missing: Bean[];
+}
+
+/** What a guest's first card does: nothing, a toll, a harvest for later, or a contract lost (H20). */
+export interface Arrival {
+  seat: Seat;
+  card: CardId;
+  bill: Bill | null;
+  supply: boolean;
+  loses: boolean;
+}
+
+/** What something costs and leaves, the contracts it helps, and the prices of the city afterwards. */
+export interface Purchase {
+  look: "purchase";
+  lapses: Count[];
+  price: Count;
+  left: Count;
+  changes: Change[];
+  later: Price[];
+}
+
+/** What a bean is worth for the toll, what is due then, what is too much; and contracts it spoils. */
+export interface Payment {
+  look: "payment";
+  lapses: Count[];
+  worth: Count;
+  due: Count;
+  over: Count;
+  changes: Change[];
+}
+
+/** Contracts that a bean put back is missing for. */
+export interface Loss {
+  look: "loss";
+  lapses: Count[];
+  changes: Change[];
+}
+
+/** What a contract earns, and other contracts that its beans are missing for then. */
+export interface Delivery {
+  look: "delivery";
+  lapses: Count[];
+  value: Count;
+  changes: Change[];
+}
+
+/** Contracts that would be lost, with what is missing for each; at the very end, what one has. */
+export interface Ending {
+  look: "ending";
+  lapses: Count[];
+  loses: Order[];
+  reckoning: Reckoning | null;
+}
+
+/** What a seat would have if the game ended now: money, beans at base price, loans repaid (H29). */
+export interface Reckoning {
+  money: Score;
+  beans: Count;
+  repay: Count;
+  total: Score;
+}
+
+/** What the fields of everybody are worth, seat by seat. */
+export interface CardAppraisal {
+  look: "cards";
+  fields: Plot[][];
+}
+
+/** The board, by city and seat, as the law reads it for one seat. */
+export interface Reading {
+  look: "hansa";
+  towns: Town[];
+  ways: Count[][];
+  toll: Count;
+  room: Count[];
+  partners: Seat[];
+  guests: Seat[];
+  asked: Count[];
+  orders: Order[];
+  reckoning: Reckoning | null;
+}
+
+/** A city: the box that the prices are read from, the prices, and those to come with their cause. */
+export interface Town {
+  box: Count;
+  prices: Price[];
+  later: Price[];
+  cause: "" | "harvest" | "turn";
+  coming: Coming[];
+}
+
+/** Stacks that the harvests lying before a player will bring to a city (H10). */
+export interface Coming {
+  seat: Seat;
+  lots: Lot[];
+}
+
 export type AnyView = GardenView | TableView | HanseView;
+
+export type AnyOutlook =
+  | CardOutlook
+  | Journey
+  | Bargain
+  | Purchase
+  | Payment
+  | Loss
+  | Delivery
+  | Ending;
+
+export type AnyAppraisal = CardAppraisal | Reading;

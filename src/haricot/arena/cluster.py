@@ -22,10 +22,10 @@ LOCAL = "local"
 """The address of a new cluster on this machine."""
 
 PATIENCE = 5.0
-"""So many seconds a cluster has to answer the door."""
+"""Timeout for connecting to a cluster, in seconds."""
 
 RETRIES = 2
-"""So often a task is given to another worker when its own was lost: seeds decide all, so nothing changes."""
+"""Number of retries of a task whose worker was lost: seeds decide everything, so nothing changes."""
 
 
 class Cluster(Struct, frozen=True):

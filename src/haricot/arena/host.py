@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from haricot.arena.voices import Voices, stirs
+from haricot.arena.voices import Voices, overtaken, stirs
 from haricot.bots import Answer, AnyGame, Bot
-from haricot.kernel.actions import Action, AnyAction, Done, Seal, Take
+from haricot.kernel.actions import Action, AnyMove, Done, Seal, Take, Undo
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.record import Session
+from haricot.kernel.record import Session, story
 from haricot.kernel.types import Count, Seat
 from haricot.kernel.view import View
 
 MOST_ROUNDS = 60
-"""So many rounds bots may talk about one trade before it is closed over them."""
+"""Maximum number of rounds that bots talk in one trade before it is closed."""
 
 Listener = Callable[[list[Event]], None]
 Confidant = Callable[[View, Answer], None]
+Maker = Callable[[Seat], Bot]
 
 
 class Host(Voices):
@@ -31,10 +32,13 @@ class Host(Voices):
         session: Session[Any],
         bots: Mapping[Seat, Bot],
         listener: Listener | None = None,
+        maker: Maker | None = None,
     ) -> None:
         super().__init__(game, session.state)
         self.session = session
-        self.bots = bots
+        self.bots = dict(bots)
+        # Who makes a bot anew that has to forget something; without it bots forget all but what they see.
+        self.maker = maker
         self.people = [seat for seat in range(self.state.players) if seat not in bots]
         self.watchers = [bot for bot in bots.values() if bot.watches]
         self.listener = listener
@@ -82,21 +86,36 @@ class Host(Voices):
 
     def do(self, action: Action) -> None:
         """Play an action, and pass on what happened."""
-        moment = self.moment()
-        events = self.session.do(cast(AnyAction, action))
+        # Among bots alone nothing is done in the name of any.
+        moment, before = self.moment(), self.state.offers.copy() if self.people else []
+        events = self.session.do(cast(AnyMove, action))
+        self.state = self.session.state
         if self.moment() != moment:
             self.rounds = 0
         if stirs(action, events):
             self.stirs += 1
-        self.tell(events)
+        if isinstance(action, Undo) and self.maker is not None:
+            self.tell_anew(self.maker)
+        else:
+            self.tell(events)
         if self.listener is not None:
             self.listener(events)
+        late = overtaken(before, self.state.offers, events)
+        if late is not None:
+            self.do(late)
 
     def tell(self, events: list[Event]) -> None:
         """Tell the bots that watch what happened, as far as their seats may know."""
         for bot in self.watchers:
             for event in events:
                 bot.see(event.seen_by(bot.seat))
+
+    def tell_anew(self, maker: Maker) -> None:
+        """Tell the bots that watch everything again but what was taken back."""
+        self.bots |= {bot.seat: maker(bot.seat) for bot in self.watchers}
+        self.watchers = [bot for bot in self.bots.values() if bot.watches]
+        for _, events in story(self.game, self.session.record):
+            self.tell(events)
 
     def is_person(self, seat: Seat) -> bool:
         """Tell people from bots."""

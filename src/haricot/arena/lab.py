@@ -10,11 +10,11 @@ from typing import ClassVar
 from msgspec import Struct
 
 from haricot.arena.intervals import Interval, interval, share
-from haricot.arena.ledger import BeanTally, Tally, bean_names, blank, ledger
+from haricot.arena.ledger import BeanTally, Tally, blank, ledger
 from haricot.arena.lineup import Match, match_of
 from haricot.arena.play import Played, play_seating
 from haricot.arena.workers import Workers, answers
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.kernel.errors import HaricotError
 
 BUCKETS = ((1, 10), (11, 20), (21, 30), (31, 10_000))
@@ -150,7 +150,7 @@ def study(
 ) -> Study:
     """Play many games among equals, and collect what happened."""
     match = match_of(game, [bot], games, seed=seed)
-    found = Study(match, bean_names(game), [], [])
+    found = Study(match, game.names(), [], [])
     with closing(answers(sample, range(games), processes, prepare, (match,))) as samples:
         for count, one in enumerate(samples, 1):
             if one.played.error:

@@ -7,50 +7,17 @@ from typing import Any
 
 from haricot.arena.intervals import Interval, share
 from haricot.arena.lab import Contrast, Study
-
-Row = dict[str, Any]
+from haricot.arena.ledger import Row
+from haricot.catalogue import entry
 
 
 def bean_rows(study: Study) -> list[Row]:
-    """Tell what each bean brings: in fields at a card table, on carts in Bohn Hansa."""
-    rows = cart_row if study.match.game == "hansa" else field_row
-    return [rows(study, kind) for kind in range(len(study.names))]
-
-
-def field_row(study: Study, kind: int) -> Row:
-    """Tell what fields of one kind bring."""
-    bean, games = study.bean(kind), study.games
-    everything = [study.bean(other) for other in range(len(study.names))]
-    return {
-        "bean": study.names[kind],
-        "fields a game": bean.fields / games,
-        "cards a field": ratio(bean.cards, bean.fields),
-        "talers a field": ratio(bean.talers, bean.fields),
-        "talers a card": ratio(bean.talers, bean.cards),
-        "of all sales": ratio(bean.fields, sum(other.fields for other in everything)),
-        "of all talers": ratio(bean.talers, sum(other.talers for other in everything)),
-        "deals a game": bean.deals / games,
-    }
-
-
-def cart_row(study: Study, kind: int) -> Row:
-    """Tell what beans of one kind bring."""
-    bean, games = study.bean(kind), study.games
-    everything = [study.bean(other) for other in range(len(study.names))]
-    return {
-        "bean": study.names[kind],
-        "bought a game": bean.bought / games,
-        "delivered a game": bean.delivered / games,
-        "left at the end": bean.left / games,
-        "thalers a delivery": ratio(bean.talers, bean.delivered),
-        "of all thalers": ratio(bean.talers, sum(other.talers for other in everything)),
-        "deals a game": bean.deals / games,
-    }
-
-
-def ratio(part: float, whole: float) -> float | None:
-    """Divide, where there is something to divide by."""
-    return part / whole if whole else None
+    """Tell what each bean brings, as its game counts that."""
+    row = entry(study.match.game).facets.ledger.load().row
+    beans = [study.bean(kind) for kind in range(len(study.names))]
+    return [
+        {"bean": name, **row(bean, beans, study.games)} for name, bean in zip(study.names, beans, strict=True)
+    ]
 
 
 def seat_rows(study: Study) -> list[Row]:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from haricot.arena.labfigures import Row
+from haricot.arena.ledger import Row
 from haricot.arena.plots import draw, label
 
 

@@ -10,14 +10,14 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.bots.entrants import line_up
 from haricot.catalogue import game_again, load
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import TablesName
 
 MOST_SEATINGS = 120
-"""So many seatings a deal is played with at most: five bots that all differ."""
+"""Maximum number of seatings of a deal: five bots that all differ."""
 
 
 class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -11,7 +11,8 @@ from haricot.arena.lineup import Match, at_least_one, match_of
 from haricot.arena.play import Dealt, play_seating
 from haricot.arena.report import Report, report_on
 from haricot.arena.tournament import Results
-from haricot.bots import AnyGame, Bot
+from haricot.beans.game import AnyGame
+from haricot.bots import Bot
 from haricot.kernel.record import Session, new_session
 
 
@@ -19,7 +20,7 @@ def play_game(
     game: AnyGame, bots: Sequence[Bot], seed: int, listener: Listener | None = None
 ) -> Session[Any]:
     """Play one game among bots to its end."""
-    session: Session[Any] = new_session(game, seed)
+    session: Session[Any] = new_session(game, seed, undo=False)
     Host(game, session, dict(enumerate(bots)), listener).run()
     return session
 

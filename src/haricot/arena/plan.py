@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from haricot.arena.lineup import Match, match_of
 from haricot.arena.report import Report
-from haricot.catalogue import game
+from haricot.catalogue import DEFAULT, game
 from haricot.kernel.errors import HaricotError
 
 HEADINGS = ("match", "game", "wins", "95 %", "at least", "talers", "ms a decision", "deals", "")
@@ -20,7 +20,7 @@ class Planned(Struct, kw_only=True, forbid_unknown_fields=True):
 
     name: str
     bots: list[str]
-    game: str = "bohnanza"
+    game: str = DEFAULT
     options: dict[str, Any] = {}
     deals: int | None = None
     seed: int | None = None

@@ -12,9 +12,8 @@ from msgspec import Struct
 from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match
 from haricot.arena.umpire import Fault, Watched
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
-from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, Traded, TurnBegan
 from haricot.kernel.record import Session, new_session
 from haricot.outside import raised
@@ -72,7 +71,7 @@ class Scribe:
             if isinstance(event, Traded):
                 self.count(event)
             elif isinstance(event, TurnBegan):
-                self.note_talers([money(self.session.state, seat) for seat in range(len(self.seats))])
+                self.note_talers([self.session.state.coins(seat) for seat in range(len(self.seats))])
         for other in self.others:
             other(events)
 
@@ -88,11 +87,6 @@ class Scribe:
         """Note what everybody has."""
         for seated, count in zip(self.seats, talers, strict=True):
             seated.talers.append(count)
-
-
-def money(state: Any, seat: int) -> int:
-    """Count the money that lies before a player."""
-    return int(state.money[seat] if isinstance(state, Hanse) else state.coins(seat))
 
 
 def play_deal(match: Match, game: AnyGame, number: int, deal: int) -> Dealt:
@@ -111,7 +105,7 @@ def play_seating(
 ) -> Played:
     """Play one deal with one seating, to its end or until a bot commits a fault; others may listen also."""
     bots = match.seated()[seating]
-    session: Session[Any] = new_session(game, match.seed_of(deal))
+    session: Session[Any] = new_session(game, match.seed_of(deal), undo=False)
     played = Played(seating, [Seated(bot, talers=[]) for bot in bots])
     scribe = Scribe(session, played.seats)
     if also is not None:
@@ -134,7 +128,7 @@ def play_seating(
 def play_again(match: Match, deal: int, seating: int) -> Session[Any]:
     """Play a game of a match once more without an umpire: what a bot raises comes out, whole."""
     game, dice = match.rules(), match.dice_of(deal)
-    session: Session[Any] = new_session(game, match.seed_of(deal))
+    session: Session[Any] = new_session(game, match.seed_of(deal), undo=False)
     with chance(dice):
         kinds = [entrant(name, match.game) for name in match.seated()[seating]]
         Host(game, session, {seat: kind(game, seat, dice) for seat, kind in enumerate(kinds)}).run()

@@ -19,7 +19,7 @@ from haricot.arena.parquet import ABOUT, Growing, opened
 from haricot.arena.play import Played, play_seating
 from haricot.arena.ratings import rank
 from haricot.arena.workers import Workers, answers
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.catalogue import entry
 from haricot.kernel.actions import Action, AnyAction, Done
 from haricot.kernel.errors import HaricotError

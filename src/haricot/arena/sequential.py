@@ -13,7 +13,7 @@ LEAST = 20
 """Before so many deals nothing is decided: their spread is not known well enough."""
 
 EDGE = 0.01
-"""So many deals count as all won and as all lost before the first is played."""
+"""Number of deals that count as won and as lost before the first is played (the prior)."""
 
 STEPS = 100
 NEAR = 1e-9

@@ -15,7 +15,7 @@ from haricot.arena.lineup import Match, match_of
 from haricot.arena.play import Dealt, Seated, play_deal
 from haricot.arena.sequential import Inquiry
 from haricot.arena.workers import Workers, answers
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.kernel.errors import HaricotError
 
 Task = tuple[int, int]

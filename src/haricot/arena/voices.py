@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from haricot.beans.game import AnyGame
 from haricot.beans.market import agreement
-from haricot.bots import AnyGame
-from haricot.kernel.actions import Action, Decline, Done, Offer, Take, Withdraw
+from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Take, Withdraw
 from haricot.kernel.events import Event, Traded
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Count, Seat
@@ -19,6 +19,15 @@ TALK = (Offer, Take, Decline, Withdraw, Done)
 def stirs(action: Action, events: Sequence[Event]) -> bool:
     """Tell whether an action changes more than what is said."""
     return not isinstance(action, TALK) or any(isinstance(event, Traded) for event in events)
+
+
+def overtaken(
+    before: Sequence[OpenOffer], left: Sequence[OpenOffer], events: Sequence[Event]
+) -> AnyAction | None:
+    """Take back an offer that is left although its counter-offer, which was there before, was dealt."""
+    dealt = [event.offer for event in events if isinstance(event, Traded)]
+    answered = [offer.answers for offer in before if offer.number in dealt and offer.answers]
+    return next((Withdraw(offer.seat, offer.number) for offer in left if offer.number in answered), None)
 
 
 class Voices:

@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 Pending = TypeVar("Pending")
 
 AHEAD = 8
-"""So many tasks for each process are handed out before their turn to be answered."""
+"""Number of tasks per process that are handed out ahead."""
 
 
 class Elsewhere(Protocol):

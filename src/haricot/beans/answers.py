@@ -18,8 +18,7 @@ def find_own(state: State, number: int, seat: Seat) -> OpenOffer:
     """Find an open offer of a seat's own."""
     offer = find(state, number)
     if offer.seat != seat:
-        sentence = f"Offer {number} is not yours: only its maker may do that."
-        raise Illegal("M8", "not-yours-to-end", sentence, offer=number)
+        raise Illegal("M8", "not-yours-to-end", offer=number)
     return offer
 
 
@@ -30,8 +29,7 @@ class AnswerRule(MarketRule[S, A], Generic[S, A]):
         """Find an open offer that is made to a seat."""
         offer = find(state, number)
         if not self.goods.reaches(state, offer, seat):
-            sentence = f"Offer {number} is not made to you: answer the offers that are."
-            raise Illegal("M8", "not-asked", sentence, offer=number)
+            raise Illegal("M8", "not-asked", offer=number)
         return offer
 
 
@@ -69,8 +67,7 @@ class TakeOffer(AnswerRule[S, Take], Generic[S]):
         """A taker is asked, has not agreed yet, and gives what the offer wants."""
         offer = self.find_asked(state, action.offer, action.seat)
         if agreement(offer, action.seat) is not None:
-            sentence = f"You have agreed to offer {offer.number} already: its maker picks whom to deal with."
-            raise Illegal("M8", "agreed-already", sentence, offer=offer.number)
+            raise Illegal("M8", "agreed-already", offer=offer.number)
         self.goods.check_stock(state, action.seat, action.cards, offer.invites)
         self.check_wanted(offer, action.cards)
         self.check_purse(state, action.seat, offer.asks)
@@ -79,8 +76,7 @@ class TakeOffer(AnswerRule[S, Take], Generic[S]):
     def check_wanted(self, offer: OpenOffer, cards: tuple[CardId, ...]) -> None:
         """The cards given are of the kinds wanted, one for one."""
         if sorted([self.goods.kind(card) for card in cards]) != sorted(offer.wants):
-            sentence = f"Offer {offer.number} wants other cards: give just the kinds it names."
-            raise Illegal("M2", "wrong-cards", sentence, offer=offer.number)
+            raise Illegal("M2", "wrong-cards", offer=offer.number)
 
     def play(self, state: S, action: Take) -> None:
         """Deal with the one who was asked, or note who would take an offer to all."""
@@ -103,8 +99,7 @@ class SealOffer(MarketRule[S, Seal], Generic[S]):
         offer = find_own(state, action.offer, action.seat)
         word = agreement(offer, action.taker)
         if word is None:
-            sentence = f"That player has not agreed to offer {offer.number}: wait, or pick one who has."
-            raise Illegal("M3", "not-agreed", sentence, offer=offer.number, taker=action.taker)
+            raise Illegal("M3", "not-agreed", offer=offer.number, taker=action.taker)
         self.goods.check_deal(state, offer, word.seat, word.cards)
 
     def play(self, state: S, action: Seal) -> None:
@@ -122,10 +117,7 @@ class DeclineOffer(AnswerRule[S, Decline], Generic[S]):
         """A no comes from somebody who is asked, and once."""
         offer = self.find_asked(state, action.offer, action.seat)
         if action.seat in offer.declined:
-            sentence = (
-                f"You have declined offer {offer.number} already: you can still take it while it is open."
-            )
-            raise Illegal("M8", "declined-before", sentence, offer=offer.number)
+            raise Illegal("M8", "declined-before", offer=offer.number)
 
     def play(self, state: S, action: Decline) -> None:
         """Note the no; when nobody is left to say yes, the offer is gone."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from haricot.beans.law import Law
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.types import CardId
 
@@ -76,9 +75,3 @@ class Box:
         if missing:
             some = ", ".join(missing[:5])
             raise BadPosition(f"{len(missing)} cards lie nowhere ({some} ...): all must add up.")
-
-
-def card_names(law: Law, pairs: Sequence[tuple[int, int]]) -> CardNames:
-    """Name the cards of a card game: beans by their kind, contracts by their figures."""
-    kinds = [law.keys[kind] for kind in law.kind[: law.beans]]
-    return CardNames(kinds + [f"{left}/{right}" for left, right in pairs])

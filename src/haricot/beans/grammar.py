@@ -26,6 +26,9 @@ NOTHING = ("", "nothing", "-")
 class Grammar(Generic[V]):
     """Understands what a player at a market types; a game adds its own verbs."""
 
+    first_verb = ""
+    """A verb to begin with, as an example for who has never typed anything."""
+
     def __init__(self, words: Vocabulary, pile: str) -> None:
         self.words = words
         # What a player gives from.
@@ -83,8 +86,7 @@ class Grammar(Generic[V]):
         if ">" in text:
             return self.offer(text, view)
         known = ", ".join(self.verbs)
-        sentence = f"“{text}” is not understood: begin with {known}, or type an offer like 2 blue > red."
-        raise BadPhrase("no-phrase", sentence, typed=text, words=known, example=self.sample("2 {} > {}"))
+        raise BadPhrase("no-phrase", typed=text, words=known, example=self.sample("2 {} > {}"))
 
     def sample(self, phrase: str) -> str:
         """Write a phrase with beans of this game, to show how it is done."""
@@ -99,8 +101,7 @@ class Grammar(Generic[V]):
             match = ITEM.fullmatch(part.strip())
             if match is None:
                 typed = part.strip()
-                sentence = f"“{typed}” is not understood: write a number and a bean, like 2 blue."
-                raise BadPhrase("no-goods", sentence, typed=typed, example=self.sample("2 {}"))
+                raise BadPhrase("no-goods", typed=typed, example=self.sample("2 {}"))
             items.append((int(match[1] or 1), match[2], match[3] or ""))
         return items
 
@@ -133,15 +134,18 @@ class Grammar(Generic[V]):
         """Pick the copies that a player means."""
         found = [card for card in pile if self.kind(card) == kind and card not in taken][:count]
         if len(found) < count:
-            what = f"{count} {self.words.short[kind]}" + (f" at {place}" if place else "")
-            sentence = f"You do not have {what} to give: look at your {self.pile}."
-            raise BadPhrase("nothing-to-give", sentence, count=count, bean=self.words.keys[kind])
+            raise self.lacking(kind, count)
         return found
 
-    def number(self, text: str, what: str) -> Count:
+    def lacking(self, kind: Bean, count: int) -> BadPhrase:
+        """Say that there are not so many beans of a kind to give."""
+        lacks = BadPhrase("nothing-to-give", count=count, bean=self.words.keys[kind])
+        return lacks.named(bean=self.words.short[kind])
+
+    def number(self, text: str) -> Count:
         """Read the number of an offer or a field."""
         if not text.isdecimal() or len(text) > 5:
-            raise BadPhrase("no-number", f"“{text}” is no number: say which {what}, like 2.", typed=text)
+            raise BadPhrase("no-number", typed=text)
         return int(text)
 
     def address(self, text: str, view: V) -> tuple[str, Seat]:
@@ -173,18 +177,16 @@ class Grammar(Generic[V]):
         wants, _, rest = text.partition("?")
         word, _, gives = rest.strip().partition(" ")
         if word not in ("", "for"):
-            sentence = f"“{text}” is not understood: wish like this: red? for blue."
-            raise BadPhrase("no-wish", sentence, typed=text, example=self.sample("{1}? for {0}"))
+            raise BadPhrase("no-wish", typed=text, example=self.sample("{1}? for {0}"))
         return Wish(view.seat, self.kinds(wants)[0], self.kinds(gives)[0])
 
     def find(self, text: str, view: V) -> OpenOffer:
         """Find the open offer that a player means."""
-        number = self.number(text, "offer")
+        number = self.number(text)
         for offer in view.offers:
             if offer.number == number:
                 return offer
-        sentence = f"There is no open offer {number}: look at the offers that are open."
-        raise BadPhrase("no-such-offer", sentence, offer=number)
+        raise BadPhrase("no-such-offer", offer=number, gone="no")
 
     def take(self, rest: str, view: V) -> AnyAction:
         """`take 3`, or `take 3 with red#2`."""
@@ -208,8 +210,7 @@ class Grammar(Generic[V]):
         offer = self.find(number.strip(), view)
         if not plus:
             example = self.sample(f"counter {offer.number}: {{}} > {{}}")
-            sentence = "Say what else you want: counter 3 + chili, or counter 3: blue > red."
-            raise BadPhrase("no-counter", sentence, example=example)
+            raise BadPhrase("no-counter", example=example)
         kinds, asks = self.kinds(more)
         gets = (*(self.kind(card) for card in offer.gives), *kinds)
         # Talers go one way: what is asked for on top comes off what was to be paid.
@@ -220,16 +221,16 @@ class Grammar(Generic[V]):
 
     def decline(self, rest: str, view: V) -> AnyAction:
         """`no 3`."""
-        return Decline(view.seat, self.number(rest, "offer"))
+        return Decline(view.seat, self.number(rest))
 
     def withdraw(self, rest: str, view: V) -> AnyAction:
         """`withdraw 3`."""
-        return Withdraw(view.seat, self.number(rest, "offer"))
+        return Withdraw(view.seat, self.number(rest))
 
     def seal(self, rest: str, view: V) -> AnyAction:
         """`seal 3 anna`."""
         number, _, name = rest.partition(" ")
-        return Seal(view.seat, self.number(number, "offer"), self.words.seat(name))
+        return Seal(view.seat, self.number(number), self.words.seat(name))
 
     def done(self, rest: str, view: V) -> AnyAction:
         """`done`."""
@@ -239,6 +240,5 @@ class Grammar(Generic[V]):
         """Accept a phrase that has nothing to add."""
         typed = typed.strip()
         if typed != phrase:
-            sentence = f"“{typed}” is not understood: type {phrase}."
-            raise BadPhrase("only-this", sentence, typed=typed, example=phrase)
+            raise BadPhrase("only-this", typed=typed, example=phrase)
         return view.seat

@@ -22,10 +22,7 @@ def find(state: State, number: Count) -> OpenOffer:
     for offer in state.offers:
         if offer.number == number:
             return offer
-    sentence = f"Offer {number} is no longer open: look at the offers that are."
-    if not 0 < number <= state.offered:
-        sentence = f"There is no offer {number}: look at the offers that are open."
-    raise Illegal("M1", "no-such-offer", sentence, offer=number)
+    raise Illegal("M1", "no-such-offer", offer=number, gone="yes" if 0 < number <= state.offered else "no")
 
 
 def replace(state: State, old: OpenOffer, agreed: tuple[Agreement, ...], declined: tuple[Seat, ...]) -> None:
@@ -127,15 +124,13 @@ class MarketRule(Rule[S, A], Generic[S, A]):
         """Raise Illegal unless all these kinds exist."""
         for kind in kinds:
             if not 0 <= kind < self.goods.kinds():
-                sentence = f"There is no kind of bean {kind}: the kinds are 0 to {self.goods.kinds() - 1}."
-                raise Illegal("M1", "no-such-kind", sentence, kind=kind)
+                raise Illegal("M1", "no-such-kind", kind=kind)
 
     def check_purse(self, state: S, seat: Seat, talers: Count) -> None:
         """Raise Illegal unless a seat can pay."""
         self.goods.check_money(state, talers)
         if talers > self.goods.purse(state, seat):
-            sentence = f"You have {self.goods.purse(state, seat)} talers to give, not {talers}: give fewer."
-            raise Illegal("B27", "too-few-talers", sentence, have=self.goods.purse(state, seat), need=talers)
+            raise Illegal("B27", "too-few-talers", have=self.goods.purse(state, seat), need=talers)
 
 
 class MakeWish(MarketRule[S, Wish], Generic[S]):
@@ -145,11 +140,9 @@ class MakeWish(MarketRule[S, Wish], Generic[S]):
         """A wish names kinds that exist, and says something."""
         self.check_kinds(action.wants + action.gives)
         if not action.wants and not action.gives:
-            raise Illegal(
-                "M11", "empty-wish", "A wish names a kind of bean: say what you want or might give."
-            )
+            raise Illegal("M11", "empty-wish")
         if len(action.wants) + len(action.gives) > MOST_CARDS:
-            raise Illegal("M11", "too-much", f"A wish names at most {MOST_CARDS} beans: name fewer.")
+            raise Illegal("M11", "too-much", most=MOST_CARDS)
 
     def play(self, state: S, action: Wish) -> None:
         """Let the wish stand in the place of an earlier one."""
@@ -171,8 +164,7 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
         seat = action.seat
         mine = [offer for offer in state.offers if offer.seat == seat]
         if len(mine) >= MOST_OFFERS:
-            sentence = f"You have {MOST_OFFERS} open offers: withdraw one before you make another."
-            raise Illegal("M6", "too-many-offers", sentence, most=MOST_OFFERS)
+            raise Illegal("M6", "too-many-offers", most=MOST_OFFERS)
         if mine or state.refused:
             self.check_new(state, action, mine)
 
@@ -180,23 +172,20 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
         """An offer goes to another seat, or from the active player to all."""
         seat, to = action.seat, action.to
         if to == seat:
-            raise Illegal("M11", "to-yourself", "You cannot make an offer to yourself: name another player.")
+            raise Illegal("M11", "to-yourself")
         if not ALL <= to < state.players:
-            sentence = f"There is no seat {to}: the seats are 0 to {state.players - 1}."
-            raise Illegal("M1", "no-such-seat", sentence, seat=to, last=state.players - 1)
+            raise Illegal("M1", "no-such-seat", seat=to, last=state.players - 1)
         self.goods.check_partner(state, action)
 
     def check_terms(self, state: S, action: Offer) -> None:
         """An offer moves something, and talers go one way at most."""
         gives, wants, pays, asks = action.gives, action.wants, action.pays, action.asks
         if not (gives or wants or pays or asks or action.invites):
-            raise Illegal(
-                "M11", "empty-offer", "The offer moves nothing: say what you give or what you want."
-            )
+            raise Illegal("M11", "empty-offer")
         if len(gives) + len(wants) > MOST_CARDS:
-            raise Illegal("M11", "too-much", f"An offer moves at most {MOST_CARDS} cards: offer fewer.")
+            raise Illegal("M11", "too-much", most=MOST_CARDS)
         if pays and asks:
-            raise Illegal("M11", "both-ways", "Talers go one way in a deal: give some, or ask for some.")
+            raise Illegal("M11", "both-ways")
         self.goods.check_money(state, asks)
         self.check_purse(state, action.seat, pays)
 
@@ -204,23 +193,18 @@ class MakeOffer(MarketRule[S, Offer], Generic[S]):
         """A counter-offer goes to the maker of the offer it answers (M4)."""
         offer = find(state, action.answers)
         if offer.seat != action.to or not self.goods.reaches(state, offer, action.seat):
-            sentence = (
-                f"A counter-offer goes to the maker of the offer it answers: {offer.number} is not theirs."
-            )
-            raise Illegal("M4", "wrong-answer", sentence, offer=offer.number)
+            raise Illegal("M4", "wrong-answer", offer=offer.number)
 
     def check_new(self, state: S, action: Offer, mine: list[OpenOffer]) -> None:
         """The same terms are not offered twice, nor again to those who declined them (M7)."""
         terms = self.terms(action)
         for offer in mine:
             if offer.to == action.to and terms == self.terms(offer):
-                sentence = f"That offer is open already, as number {offer.number}: wait for an answer."
-                raise Illegal("M7", "open-already", sentence, offer=offer.number)
+                raise Illegal("M7", "open-already", offer=offer.number)
         seats = self.audience(state, action)
         if not seats or any([Refusal(seat, terms) not in state.refused for seat in seats]):
             return
-        sentence = "These terms were declined, and nothing has changed since: offer something else."
-        raise Illegal("M7", "declined-already", sentence)
+        raise Illegal("M7", "declined-already")
 
     def play(self, state: S, action: Offer) -> None:
         """Number the offer and lay it open."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from itertools import count
+from collections.abc import Iterable, Sequence
+from itertools import chain, count
 
 from haricot.beans.letters import one_line, visible
 from haricot.beans.vocabulary import may_be_typed, plain
-from haricot.kernel.errors import HaricotError
+from haricot.kernel.errors import Coded, HaricotError
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emma", "Finn", "Greta")
 """For whoever has no name."""
+
+LONGEST = 20
+"""Maximum number of characters of a name."""
 
 EASTERN = frozenset({"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"})
 """What is written together in one word."""
@@ -46,15 +49,40 @@ def alphabets(name: str) -> set[str]:
     return {"CJK" if alphabet in EASTERN else alphabet for alphabet in found}
 
 
+def check_name(name: str) -> None:
+    """Refuse a name that could not be read, typed or trusted, and say what is wrong with it."""
+    if not name:
+        raise Coded("name-empty")
+    if len(name) > LONGEST:
+        raise Coded("name-long", count=len(name), most=LONGEST)
+    odd = next((letter for letter in name if not is_part(letter)), "")
+    if odd:
+        shown = one_line(odd) or "\ufffd"
+        raise Coded("name-letter", letter=shown)
+    if not name[0].isalnum():
+        raise Coded("name-begins")
+    if len(alphabets(name)) > 1:
+        raise Coded("name-alphabets")
+
+
+def is_part(letter: str) -> bool:
+    """Tell whether a character may be in a name."""
+    return re.fullmatch(r"[\w .'-]", letter) is not None and letter == visible(letter)
+
+
 def check_names(names: Sequence[str]) -> None:
-    """Refuse names that could not be typed or told apart, or that are there twice."""
+    """Refuse names that are none, or that look alike."""
     for name in names:
-        if not re.fullmatch(r"[^\W_][\w .'-]{0,19}", name) or name != visible(name):
-            raise HaricotError(f"{name!r} is no name: take letters and numbers, twenty at most.")
-        if len(alphabets(name)) > 1:
-            raise HaricotError(f"{name!r} mixes two alphabets: take the letters of one.")
+        check_name(name)
     if len({skeleton(name) for name in names}) < len(names):
         raise HaricotError("Two players have the same name: give everybody a name of their own.")
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """Mark a name that looks like one of the others with the first number that tells them apart."""
+    known = {skeleton(other) for other in taken}
+    marked = (f"{name[: LONGEST - len(mark)].rstrip()}{mark}" for mark in (f" {n}" for n in count(2)))
+    return next(one for one in chain([name], marked) if skeleton(one) not in known)
 
 
 def typable(names: Sequence[str]) -> list[str]:

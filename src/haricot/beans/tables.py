@@ -118,6 +118,10 @@ class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
         """Raise BadTables, naming the key and the reason, if no game could be played with these."""
         raise NotImplementedError
 
+    def counted(self) -> str:
+        """Tell in words how much these tables hold."""
+        raise NotImplementedError
+
     def described(self, whole: bool) -> TablesName:
         """Name the tables for a record, or put them into it whole."""
         return TablesName(self.name, self.digest(), msgspec.to_builtins(self) if whole else None)
@@ -142,6 +146,10 @@ class Tables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defaults=
     contracts: ContractCards | None = None
     # The bean that alternates with all others, in a game that has one (S3).
     empress: Key = ""
+
+    def counted(self) -> str:
+        """Tell in words how much these tables hold."""
+        return f"{len(self.bean)} kinds of bean, {sum(kind.cards for kind in self.bean.values())} cards"
 
     def check(self, file: str) -> None:
         """Raise BadTables, naming the key and the reason, if no game could be played with these."""

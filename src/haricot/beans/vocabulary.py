@@ -6,12 +6,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias, get_args
 
 from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.types import Bean, Seat
 
-LANGUAGES = ("en", "de", "fr", "it")
+Language: TypeAlias = Literal["en", "de", "fr", "it"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 NAME = re.compile(r"[^\W_][\w.'-]*(?: [\w.'-]+)*")
 
 
@@ -26,7 +27,7 @@ def may_be_typed(name: str) -> bool:
     return bool(NAME.fullmatch(name)) and len(name) <= 30 and plain(name) not in ("all", "me")
 
 
-def pick(typed: str, words: Mapping[str, int], what: str) -> int:
+def pick(typed: str, words: Mapping[str, int]) -> int:
     """Find what a word or the beginning of a word means."""
     word = plain(typed)
     if word in words:
@@ -40,11 +41,9 @@ def pick(typed: str, words: Mapping[str, int], what: str) -> int:
         return next(iter(found))
     if found:
         meant = sorted(found.values())
-        sentence = f"“{typed}” could be {' or '.join(meant)}: write more of it."
-        raise BadPhrase("unclear-word", sentence, typed=typed, words=", ".join(meant))
+        raise BadPhrase("unclear-word", typed=typed, words=", ".join(meant))
     known = ", ".join(words)
-    sentence = f"There is no {what} “{typed}”: there is {known}."
-    raise BadPhrase("unknown-word", sentence, typed=typed, words=known)
+    raise BadPhrase("unknown-word", typed=typed, words=known)
 
 
 class Named(Protocol):
@@ -82,8 +81,8 @@ class Vocabulary:
 
     def bean(self, typed: str) -> Bean:
         """Find a kind of bean."""
-        return pick(typed, self.beans, "bean")
+        return pick(typed, self.beans)
 
     def seat(self, typed: str) -> Seat:
         """Find a player."""
-        return pick(typed, self.seats, "player")
+        return pick(typed, self.seats)

@@ -5,21 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
-from haricot.beans.cardgame import CardGame
 from haricot.beans.market import MOST_OFFERS
-from haricot.beans.view import TableView
-from haricot.games.hansa.game import Hansa
 from haricot.kernel.actions import Action, Done, Offer
 from haricot.kernel.events import Event
 from haricot.kernel.offers import Terms
-from haricot.kernel.types import ALL, CardId, Count, Seat
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 from haricot.kernel.view import View, check_seat
-
-AnyGame: TypeAlias = CardGame[Any, Any] | Hansa
 
 
 class Thought(Struct, frozen=True):
@@ -28,6 +23,15 @@ class Thought(Struct, frozen=True):
     action: Action | None
     value: float
     parts: dict[str, float] = {}
+
+
+class Weighed(Struct, frozen=True):
+    """What a deal would bring the own side and, as far as that is to be seen, the other one."""
+
+    mine: float
+    theirs: float
+    # What it brings beyond the least for which the bot would take it.
+    surplus: float
 
 
 class Answer(Struct, frozen=True):
@@ -45,6 +49,13 @@ class Bot:
 
     effort = 1.0
     """What part of its usual time a bot that tries things out may take for that; 0.0 is none."""
+
+    most_own: Count = 3
+    most_other: Count = 2
+    """Maximum number of proposals among people, in a turn of its own and in another's."""
+
+    fair = 0.1
+    """What part of the own gain the other side has to seem to gain by what is offered among people."""
 
     def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
         check_seat(seat, game.players)
@@ -76,9 +87,28 @@ class Bot:
         """Choose an action, one of the listed ones or an offer or a wish; None is to wait."""
         raise NotImplementedError
 
+    def weigh(
+        self, view: Any, other: Seat, gives: Sequence[CardId], gets: Sequence[Bean], invites: bool = False
+    ) -> Weighed | None:
+        """Tell what a deal would bring, right after deciding on the same view; not every bot can tell."""
+        return None
+
     def stock(self, view: Any) -> list[CardId]:
         """List what this seat may give away."""
-        raise NotImplementedError
+        return []
+
+    def burdens(self, view: Any) -> list[CardId]:
+        """List what this seat has to take care of now, and would rather be rid of."""
+        return []
+
+    def threats(self, view: Any) -> list[CardId]:
+        """List what would cost this seat something in its next turn."""
+        return []
+
+    def partners(self, view: View) -> dict[Seat, bool]:
+        """Tell with whom this seat may deal, and whether that takes an invitation."""
+        others = range(view.players) if self.seat == view.active else [view.active]
+        return {other: False for other in others if other != self.seat}
 
     def purse(self, view: Any) -> Count:
         """Count the money that this seat may give away."""
@@ -106,23 +136,6 @@ class Bot:
         gives = tuple(sorted(self.game.goods.kind(card) for card in offer.gives))
         wants = tuple(sorted(offer.wants))
         return Terms(self.seat, gives, wants, offer.pays, offer.asks, offer.invites)
-
-
-class CardBot(Bot):
-    """A player at a card table."""
-
-    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
-        super().__init__(game, seat, seed)
-        self.law = game.law
-
-    def stock(self, view: TableView) -> list[CardId]:
-        """List the cards that this seat may give away (B12)."""
-        face_up = view.face_up if self.seat == view.active else []
-        return [card for card in [*face_up, *view.hands[self.seat]] if self.law.is_bean(card)]
-
-    def purse(self, view: TableView) -> Count:
-        """Count the talers that this seat may give away (B27)."""
-        return view.talers[self.seat] if self.game.goods.trade_talers else 0
 
 
 def audience(view: View, offer: Offer) -> list[Seat]:

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from haricot.beans.goods import asked
-from haricot.bots.base import Bot, CardBot
-from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, Done, Offer, PutBack, Wish
-from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
+from haricot.bots.base import Bot
+from haricot.kernel.actions import Action, Done, Offer, Wish
+from haricot.kernel.types import ALL, Bean, Count, Seat
 from haricot.kernel.view import View
 
 Address = tuple[Seat, Count, bool]
@@ -73,43 +72,3 @@ class RandomBot(Bot):
     def talers(self, view: Any) -> tuple[Count, Count]:
         """Choose what to pay or to ask on top, where money is traded (B27)."""
         return 0, 0
-
-
-class RandomCardBot(RandomBot, CardBot):
-    """A player at a card table who rolls dice."""
-
-    def talers(self, view: Any) -> tuple[Count, Count]:
-        """Choose what to pay or to ask on top, where talers are traded (B27)."""
-        if not self.game.goods.trade_talers or self.random.random() < 0.7:
-            return 0, 0
-        if self.random.random() < 0.5:
-            return min(self.purse(view), self.random.randint(1, 2)), 0
-        return 0, self.random.randint(1, 2)
-
-
-class RandomHansaBot(RandomBot):
-    """A merchant who rolls dice, but does not throw beans away all the time."""
-
-    def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
-        """Roll the dice; while somebody pays a toll the market waits (H20)."""
-        kept = [action for action in options if not isinstance(action, PutBack)]
-        if kept and self.random.random() < 0.95:
-            options = kept
-        if view.debtor != NONE:
-            return self.random.choice(options) if options else None
-        return super().decide(view, options)
-
-    def stock(self, view: HanseView) -> list[CardId]:
-        """List the beans on the cart (H17)."""
-        return list(view.carts[self.seat])
-
-    def address(self, view: HanseView) -> Address | None:
-        """Choose somebody to deal with here, or to invite (H16, H17)."""
-        others = self.others(view) if self.seat == view.active else [view.active]
-        to = self.random.choice(others)
-        other = to if self.seat == view.active else self.seat
-        here = view.pawns[other] == view.pawns[view.active]
-        partner = view.invited[other] if self.game.goods.only_guests else here
-        if view.invited[other] and not partner:
-            return None
-        return to, 0, not partner

@@ -3,26 +3,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar
 
 from haricot.bots import Bot, bot_named
+from haricot.bots.manners import Maker, polite
+from haricot.catalogue import DEFAULT
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.types import Seat
 from haricot.outside import find
 
-Maker: TypeAlias = Callable[[Any, Seat, int | str], Bot]
-"""A class of bots, or anything else that makes one for a game, a seat and its dice."""
+MANNERS = "+manners"
+"""What stands behind the name of a bot that minds its manners among bots too."""
 
 AnyBot: TypeAlias = str | Maker
 Entered = TypeVar("Entered", bound=AnyBot)
 
 
-def entrant(name: str, game: str = "bohnanza") -> type[Bot]:
+def entrant(name: str, game: str = DEFAULT) -> type[Bot]:
     """Find a kind of bot: one of haricot's by its name, or `module:Class`, also from the folder we are in.
 
-    A number behind a name, as in `master@48`, is how often a bot that tries things out may do so.
+    A number behind a name, as in `master@48`, is how often a bot that tries things out may do so; with
+    `+manners` behind it all, a bot talks as it would among people.
     """
+    if name.endswith(MANNERS):
+        return polite(entrant(name.removesuffix(MANNERS), game))
     name, limited, tries = name.partition("@")
     kind = named(name, game)
     return limit(kind, name, tries) if limited else kind

@@ -9,7 +9,7 @@ from math import sqrt
 from haricot.kernel.actions import Action
 
 FIRST = 6
-"""So many worlds are looked at before any action is given up."""
+"""Minimum number of worlds before any action is given up."""
 
 
 class Trial:

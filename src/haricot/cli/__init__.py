@@ -11,7 +11,7 @@ from io import TextIOWrapper
 
 from haricot.beans.letters import visible
 from haricot.cli.parser import build_parser
-from haricot.kernel.errors import Coded, HaricotError, Illegal
+from haricot.kernel.errors import Coded, HaricotError
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -49,7 +49,7 @@ def run(argv: Sequence[str] | None) -> int:
 
 def told(error: HaricotError, args: Namespace) -> str:
     """Say what went wrong, in the language that was asked for."""
-    if "language" not in args or not isinstance(error, Coded | Illegal):
+    if "language" not in args or not isinstance(error, Coded):
         return str(error)
     from haricot.words.refusals import refusal
     from haricot.words.texts import texts

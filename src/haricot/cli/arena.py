@@ -26,7 +26,7 @@ from haricot.kernel.errors import HaricotError
 
 DEALS = 100
 MOST = 5000
-"""So many deals are played at most while a question is not decided."""
+"""Maximum number of deals while a question is not decided."""
 
 
 def run(args: Namespace) -> int:

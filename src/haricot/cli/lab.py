@@ -10,9 +10,10 @@ from typing import Any
 import haricot
 from haricot.arena.intervals import Interval
 from haricot.arena.lab import Study, contrast, study
-from haricot.arena.labfigures import Row, describe, tables
+from haricot.arena.labfigures import describe, tables
+from haricot.arena.ledger import Row
 from haricot.arena.lineup import at_least_one
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.cli.files import stdout_aside, try_outputs, write_text
 from haricot.cli.options import chosen_game, given_options, named_option
 from haricot.cli.show import need_rich, progress, say, show_errors, table

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import haricot
-from haricot.bots import AnyGame
-from haricot.catalogue import GAMES
+from haricot.catalogue import DEFAULT, GAMES
 from haricot.kernel.errors import HaricotError
+
+if TYPE_CHECKING:
+    from haricot.beans.game import AnyGame
 
 
 class Names(list[str]):
@@ -49,8 +52,8 @@ def add_game_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--game",
         choices=Names(GAMES),
-        default="bohnanza",
-        help="which game (default: bohnanza), or somebody's own as module:NAME",
+        default=DEFAULT,
+        help=f"which game (default: {DEFAULT}), or somebody's own as module:NAME",
     )
     group = parser.add_argument_group("options of the game")
     for name in OPTIONS:

@@ -7,13 +7,16 @@ from random import SystemRandom
 from typing import Any
 
 from haricot.arena.host import Host
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
+from haricot.bots import Bot
 from haricot.bots.entrants import entrant, line_up
+from haricot.bots.manners import polite
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.screen import full_screen
 from haricot.cli.seats import seated
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
+from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
@@ -74,9 +77,13 @@ def lay_table(args: Namespace) -> tuple[Host, list[str], Keeper]:
     session: Session[Any] = new_session(game, seed)
     others = [seat for seat in range(len(names)) if seat not in people]
     kinds = line_up(args.bots.split(","), len(others), game.name) if others else []
-    chosen = zip(others, kinds, strict=True)
-    bots = {seat: entrant(kind, game.name)(game, seat, seed) for seat, kind in chosen}
-    return Host(game, session, bots), names, Keeper(session.record, args.record)
+    chosen = dict(zip(others, kinds, strict=True))
+
+    def maker(seat: Seat) -> Bot:
+        return polite(entrant(chosen[seat], game.name))(game, seat, seed)
+
+    bots = {seat: maker(seat) for seat in others}
+    return Host(game, session, bots, maker=maker), names, Keeper(session.record, args.record)
 
 
 def seat_game(args: Namespace) -> AnyGame:
@@ -105,8 +112,7 @@ def greet(client: LineClient, bots: str) -> None:
     if others:
         said.append(words.say("greet-bots", names=words.listed(others), bots=bots.replace(",", ", ")))
     client.console.say(wrap(" ".join(said)))
-    first = "go" if client.game.name == "hansa" else "plant"
-    client.console.say(wrap(words.say("greet-type", first=first, second="done")))
+    client.console.say(wrap(words.say("greet-type", first=client.grammar.first_verb, second="done")))
 
 
 def leave(client: LineClient) -> None:

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from haricot.beans.letters import visible
-from haricot.bots import AnyGame
-from haricot.catalogue import game_again, load
+from haricot.catalogue import DEFAULT, GAMES, entry, game_again, load
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
-from haricot.games.bohnanza import position as bohnanza
-from haricot.games.hansa import position as hansa
-from haricot.games.sissi import position as sissi
+from haricot.entry import Positions
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import Seat
 from haricot.telling.layout import columns, wrap
 from haricot.telling.screens import screen_for
 from haricot.words.texts import texts
 
-POSITIONS: dict[str, Any] = {"bohnanza": bohnanza, "sissi": sissi, "hansa": hansa}
+if TYPE_CHECKING:
+    from haricot.beans.game import AnyGame
 
 
 class Header(msgspec.Struct):
@@ -36,15 +34,15 @@ def run(args: Namespace) -> int:
     if args.game is not None:
         load(args.game)
     text = read_bytes(args.file)
-    clerk = clerk_of(text)
-    position = clerk.read_position(text)
+    positions = positions_of(text)
+    position = positions.read_position(text)
     game = game_again(position.game, position.options, position.tables)
-    state = clerk.state_of(game, position)
+    state = positions.state_of(game, position)
     grammar = game.grammar(all_names(args.names, game.players), args.language)
     seat = looking(game, state, args.seat)
     told = [line for typed in args.do for line in play(game, state, grammar, seat, typed)]
     if args.json:
-        written = msgspec.to_builtins(clerk.write_position(game, state))
+        written = msgspec.to_builtins(positions.write_position(game, state))
         text = msgspec.json.encode({"game": game.name, **written})
         print(msgspec.json.format(text, indent=1).decode())
     else:
@@ -52,21 +50,22 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def clerk_of(text: bytes) -> Any:
-    """Find who reads and writes positions of a game; what names none goes to the first who can."""
+def positions_of(text: bytes) -> Positions:
+    """Find what reads and writes positions of a game; what names none goes to the first that can."""
     try:
         name = msgspec.json.decode(text, type=Header).game
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return bohnanza
-    # Somebody's own game has a plain table, as Sissi! has.
-    clerks = [POSITIONS.get(name, sissi)] if name in POSITIONS or ":" in name else list(POSITIONS.values())
-    return next((clerk for clerk in clerks if reads(clerk, text)), clerks[0])
+        name = DEFAULT
+    if name in GAMES or ":" in name:
+        return entry(name).facets.positions.load()
+    found = [game.facets.positions.load() for game in GAMES.values()]
+    return next((positions for positions in found if reads(positions, text)), found[0])
 
 
-def reads(clerk: Any, text: bytes) -> bool:
+def reads(positions: Positions, text: bytes) -> bool:
     """Tell whether a text is a position of a game."""
     try:
-        clerk.read_position(text)
+        positions.read_position(text)
     except HaricotError:
         return False
     return True

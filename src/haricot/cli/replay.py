@@ -9,12 +9,13 @@ from haricot.beans.letters import visible
 from haricot.catalogue import game_of, load
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
+from haricot.kernel.actions import Undo
 from haricot.kernel.errors import Coded, HaricotError
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
+from haricot.telling.narrator import after_the_deal
 from haricot.telling.screens import screen_for
-from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
@@ -60,15 +61,14 @@ class Book:
     def moment(self, number: int) -> str:
         """Write down the moment after so many actions, and what led to it."""
         if not 0 <= number <= self.last:
-            sentence = f"There is no move {number}: the record has 0 to {self.last}."
-            raise Coded("no-such-move", sentence, last=self.last)
+            raise Coded("no-such-move", last=self.last)
         screen = screen_for(self.game, self.grammar, self.seat)
         session = replay(self.game, self.record, max(0, number - 1))
-        head, events = self.label(0, self.words.say("replay-begin")), after_the_deal(session.state.news)
+        head, events = self.label(0, self.words.say("event-dealt")), after_the_deal(session.state.news)
         if number:
             action = self.record.actions[number - 1]
             view = self.game.view(session.state, action.seat)
-            typed = self.grammar.phrase(action, view)
+            typed = "undo" if isinstance(action, Undo) else self.grammar.phrase(action, view)
             head = self.label(number, f"{self.grammar.words.names[action.seat]}, {typed}")
             session = replay(self.game, self.record, number)
             events = session.state.news

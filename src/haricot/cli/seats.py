@@ -40,6 +40,5 @@ def seat_number(text: str, players: int) -> Seat:
     if text == "all":
         return ALL_SEEING
     if not text.isdecimal() or not 1 <= int(text) <= players:
-        sentence = f"There is no seat “{text}”: the seats are 1 to {players}, or all."
-        raise Coded("no-seat", sentence, typed=text, last=players)
+        raise Coded("no-seat", typed=text, last=players)
     return int(text) - 1

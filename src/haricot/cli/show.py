@@ -13,10 +13,10 @@ from haricot.arena.standings import Standing
 from haricot.extras import need
 
 WIDE = 140
-"""So wide is a table that is written to a file."""
+"""Width of a table that is written to a file, in columns."""
 
 SHOWN = 5
-"""So many faults are shown; JSON has them all."""
+"""Maximum number of faults that are shown; JSON has them all."""
 
 
 def need_rich(instead: str) -> None:

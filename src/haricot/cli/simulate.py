@@ -8,7 +8,7 @@ from typing import Any
 
 from haricot.arena.match import simulate
 from haricot.arena.report import Report
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.cli.files import stdout_aside
 from haricot.cli.options import chosen_game, given_options
 from haricot.cli.show import need_rich, progress, show_report

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 from urllib.parse import urlencode
 
 import msgspec
@@ -15,36 +15,42 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from haricot.catalogue import entry
-from haricot.kernel.actions import AnyAction
+from haricot.catalogue import Entry, entry
+from haricot.kernel.actions import AnyAction, Offer
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
+from haricot.kernel.outlook import Appraisal, Outlook
 from haricot.kernel.types import STRANGER, Seat
 from haricot.kernel.view import View
-from haricot.wire.commands import AnyCommand, Ask
+from haricot.telling.sentences import Sentence
+from haricot.wire.commands import AnyCommand, Ask, Weigh
 from haricot.wire.messages import (
     NOTHING,
     Accepted,
     AnyMessage,
+    Banned,
     Farewell,
+    Floor,
     Hello,
     Looker,
     News,
     Phrases,
-    Refusal,
     Refused,
     Said,
     Seating,
+    StoodIn,
     TableInfo,
     Ticking,
     Told,
+    UndoInfo,
+    Weighed,
     error_of,
     read_message,
 )
 
 MOST_FRAME = 1 << 20
 RETRIES = 40
-"""So often a lost connection is taken up again before it is given up."""
+"""Number of attempts to reconnect before a connection is given up."""
 
 AGAIN = frozenset({"", "stopping", "too-slow", "too-fast"})
 """After these words the server may be called again."""
@@ -57,10 +63,22 @@ class Lost(HaricotError):
 class Seated:
     """A client at a table: `do` asks for something, `news` waits until something has happened."""
 
-    def __init__(self, address: str, cookie: str, views: bool = False, earlier: int = 0) -> None:
+    def __init__(
+        self,
+        address: str,
+        cookie: str,
+        views: bool = False,
+        earlier: int = 0,
+        outlooks: bool = False,
+        sentences: bool = False,
+    ) -> None:
         self.address = address
         self.cookie = cookie
         self.views = views
+        self.wants_outlooks = outlooks
+        # What was told in sentences, if they are wanted.
+        self.wants_sentences = sentences
+        self.said: list[Sentence] = []
         # How many earlier moves a greeting shall tell of, and what it told.
         self.earlier = earlier
         self.lately: tuple[Told, ...] = ()
@@ -70,10 +88,21 @@ class Seated:
         self.move = -1
         self.waits: tuple[Seat, ...] = ()
         self.options: tuple[AnyAction, ...] = ()
+        # What each option would do, what everything on the table is worth, and what the last draft would do.
+        self.outlooks: tuple[Outlook | None, ...] = ()
+        self.appraisal: Appraisal | None = None
+        self.weighed: Outlook | None = None
+        # Whether we can take back our last act.
+        self.undo = UndoInfo()
         self.chat: list[Said] = []
         # Who looks on, as far as one is told; of oneself, who asks for a seat or was denied one.
         self.lookers: tuple[Looker, ...] = ()
+        # Who was sent away, as a host is told.
+        self.banned: tuple[Banned, ...] = ()
         self.clocks: Ticking | None = None
+        self.floor = Floor()
+        # What a bot has done for us while we were away.
+        self.stood_in: StoodIn | None = None
         self.farewell: Farewell | None = None
         self.socket: ClientConnection | None = None
         self.changed = asyncio.Event()
@@ -133,6 +162,11 @@ class Seated:
         self.check_line()
         return await answer
 
+    async def weigh(self, offer: Offer) -> Outlook | None:
+        """Ask what an offer would do that is only a draft."""
+        await self.do(Weigh(offer))
+        return self.weighed
+
     async def send(self, ask: Ask) -> None:
         """Send a command; on a line that is lost it is sent again when there is a new one."""
         if self.socket is not None:
@@ -165,7 +199,7 @@ class Seated:
                     await self.listen()
                 said = self.farewell
                 if said is not None and said.code not in AGAIN:
-                    raise Refusal(said.code, said.sentence)
+                    raise error_of(said)
                 tried = 0 if self.move != before else tried + 1
                 await asyncio.sleep(min(2.0, 0.05 * 2 ** min(tried, 6)))
             raise Lost("The table cannot be reached any more: check the connection, and come back later.")
@@ -180,7 +214,12 @@ class Seated:
         """Open a line, say where we were, and hear everything."""
         known = {"game": self.table.game, "after": self.move, "seat": self.seat} if self.view_known else {}
         chat = {"chat": self.chat[-1].number} if self.chat else {}
-        wanted = {"views": int(self.views), "told": self.earlier}
+        wanted = {
+            "views": int(self.views),
+            "outlooks": int(self.wants_outlooks),
+            "said": int(self.wants_sentences),
+            "told": self.earlier,
+        }
         address = f"{self.address}?{urlencode({**known, **chat, **wanted})}"
         headers = {"Cookie": self.cookie}
         self.farewell = None
@@ -207,13 +246,19 @@ class Seated:
                 self.happened(message)
             case Seating(table=table, seat=seat, host=host):
                 self.table_known, self.seat, self.host = table, seat, host
-                self.lookers = message.lookers
+                self.lookers, self.banned = message.lookers, message.banned
             case Said():
                 self.chat.append(message)
             case Ticking():
                 self.clocks = message
+            case Floor():
+                self.floor = message
+            case StoodIn():
+                self.stood_in = message
             case Phrases():
                 self.phrases = message
+            case Weighed(outlook=outlook):
+                self.weighed = msgspec.json.decode(outlook, type=self.entry.outlook | None)
             case Farewell():
                 self.farewell = message
             case Accepted(id=id, move=move):
@@ -224,15 +269,31 @@ class Seated:
     def greeted(self, hello: Hello) -> None:
         """Take in everything."""
         self.table_known, self.seat, self.host = hello.table, hello.seat, hello.host
-        self.lookers = hello.lookers
+        self.lookers, self.floor, self.undo = hello.lookers, Floor(), hello.undo
+        self.banned = hello.banned
         self.move, self.waits, self.options = hello.move, hello.waits, hello.options
         self.chat, self.lately = list(hello.chat), hello.told
         self.view_known = self.seen(hello.view) if hello.view != NOTHING else None
+        self.outlooks, self.appraisal = (), None
+        self.foresee(hello)
+
+    @property
+    def entry(self) -> Entry:
+        """The game of the table in the catalogue."""
+        return entry(self.table.settings.game)
 
     def seen(self, view: Raw) -> View:
         """Read a view in the form of its game."""
-        found: View = msgspec.json.decode(view, type=entry(self.table.settings.game).view)
+        found: View = msgspec.json.decode(view, type=self.entry.view)
         return found
+
+    def foresee(self, told: Hello | News) -> None:
+        """Take in what choices would do and what things are worth, as far as that has changed."""
+        if told.outlooks != NOTHING:
+            kind: Any = self.entry.outlook | None
+            self.outlooks = msgspec.json.decode(told.outlooks, type=tuple[kind, ...])
+        if told.appraisal != NOTHING:
+            self.appraisal = msgspec.json.decode(told.appraisal, type=self.entry.appraisal)
 
     def happened(self, news: News) -> None:
         """Take in what happened; whoever has a view keeps it as it was."""
@@ -242,7 +303,9 @@ class Seated:
             self.see(news.events)
         if self.unheard is not None:
             self.unheard += news.events
-        self.move, self.waits = news.move, news.waits
+        self.move, self.waits, self.undo = news.move, news.waits, news.undo
+        self.foresee(news)
+        self.said += news.said
         if news.options is not None:
             self.options = news.options
         elif not news.waits:

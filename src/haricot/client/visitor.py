@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Self
 
@@ -13,8 +15,26 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record
 from haricot.kernel.types import ALL_SEEING, Seat
 from haricot.wire.commands import Settings
-from haricot.wire.lobby import Course, Figures, GameInfo, Moment, MyData, NewGuest, TableLink
+from haricot.wire.lobby import (
+    Course,
+    Figures,
+    GameInfo,
+    GuestInfo,
+    KeyLink,
+    KeyUse,
+    Moment,
+    MyData,
+    NewGuest,
+    OwnTable,
+    TableLink,
+)
 from haricot.wire.messages import Refused, TableInfo, error_of
+
+
+@cache
+def trusted() -> SSLContext:
+    """Read whom this machine trusts, once for all visitors: it takes longer than many requests."""
+    return httpx.create_ssl_context()
 
 
 class Visitor:
@@ -25,7 +45,7 @@ class Visitor:
         self.name = name
         # What the server knows this guest by, as `name=value`; those of before were all of one name.
         self.cookie = cookie if "=" in cookie or not cookie else f"haricot={cookie}"
-        self.http = httpx.AsyncClient(base_url=self.server, timeout=30)
+        self.http = httpx.AsyncClient(base_url=self.server, timeout=30, verify=trusted())
 
     async def __aenter__(self) -> Self:
         await self.rename(self.name)
@@ -45,10 +65,11 @@ class Visitor:
         """Ask for something."""
         return await self.request("GET", path, params=params)
 
-    async def post(self, path: str, what: object) -> bytes:
+    async def post(self, path: str, what: object, **params: Any) -> bytes:
         """Bring something."""
         body = what if isinstance(what, bytes) else msgspec.json.encode(what)
-        return await self.request("POST", path, content=body, headers={"Content-Type": "application/json"})
+        kind = {"Content-Type": "application/json"}
+        return await self.request("POST", path, content=body, headers=kind, params=params)
 
     async def delete(self, path: str, **params: Any) -> bytes:
         """Have something removed."""
@@ -66,6 +87,14 @@ class Visitor:
     async def sign_out(self, everywhere: bool = False) -> None:
         """Be known by this cookie no longer, or by none that this guest has anywhere."""
         await self.delete("/api/me", everywhere=int(everywhere))
+
+    async def key(self) -> KeyLink:
+        """Ask for a link by which another device becomes this guest's."""
+        return msgspec.json.decode(await self.post("/api/me/key", {}), type=KeyLink)
+
+    async def come_by(self, key: str) -> None:
+        """Become the guest of a key, and nobody else any more."""
+        self.name = msgspec.json.decode(await self.post("/api/me/come", KeyUse(key)), type=GuestInfo).name
 
     async def data(self) -> MyData:
         """Fetch all that the server keeps of this guest."""
@@ -88,9 +117,14 @@ class Visitor:
         asked = {} if game is None else {"game": game}
         return msgspec.json.decode(await self.get(f"/api/tables/{id}/figures", **asked), type=Figures)
 
-    async def open(self, settings: Settings) -> str:
-        """Open a table, and give its link."""
-        return msgspec.json.decode(await self.post("/api/tables", settings), type=TableLink).id
+    async def open(self, settings: Settings, sit: bool = False, play: bool = False) -> str:
+        """Open a table, perhaps with a seat there or a game with bots, and give its link."""
+        wanted = {"sit": int(sit), "play": int(play)}
+        return msgspec.json.decode(await self.post("/api/tables", settings, **wanted), type=TableLink).id
+
+    async def own(self) -> list[OwnTable]:
+        """List the tables at which this guest has a seat, or that are theirs."""
+        return msgspec.json.decode(await self.get("/api/me/tables"), type=list[OwnTable])
 
     async def bring(self, record: Record) -> str:
         """Bring a record to be looked at, and give its link."""
@@ -109,10 +143,17 @@ class Visitor:
         """Look at how the talers came and went in a game that is over."""
         return msgspec.json.decode(await self.get(f"/api/tables/{table}/games/{game}/course"), type=Course)
 
-    def join(self, table: str, views: bool = False, earlier: int = 0) -> Seated:
-        """Come to a table; what is there has still to be heard, with views and earlier moves if wanted."""
+    def join(
+        self,
+        table: str,
+        views: bool = False,
+        earlier: int = 0,
+        outlooks: bool = False,
+        sentences: bool = False,
+    ) -> Seated:
+        """Come to a table; what is there has still to be heard, with all that is wanted besides."""
         address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
-        return Seated(address, self.cookie, views, earlier)
+        return Seated(address, self.cookie, views, earlier, outlooks, sentences)
 
 
 def checked(response: httpx.Response) -> bytes:

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from haricot.catalogue import game as set_up
-from haricot.env.asked import check_asked
+from haricot.env.asked import check_asked, check_begun
 from haricot.env.deals import Deals
 from haricot.env.desk import TALK
 from haricot.env.form import Form
@@ -105,6 +105,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """See what an agent sees, and what it may choose."""
+        check_begun(self.desk)
         seat = self.seats[agent]
         return {
             "observation": self.form.look(self.desk, seat),
@@ -113,6 +114,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Show the table, as `render_mode` says."""
+        check_begun(self.desk)
         return self.renderer.render(self.desk.state)
 
     def close(self) -> None:

@@ -24,8 +24,19 @@ def at_least(least: int, number: Any, option: str) -> int:
     return number
 
 
+def has_begun(desk: Desk) -> bool:
+    """Tell whether there is a game to look at, in play or over."""
+    return hasattr(desk, "state")
+
+
+def check_begun(desk: Desk) -> None:
+    """Refuse to look at a table before the first game."""
+    if not has_begun(desk):
+        raise HaricotError("No game has begun: reset the environment to begin one.")
+
+
 def check_asked(desk: Desk) -> None:
     """Refuse to go on where nobody is asked: before the first game, and when one is over."""
+    check_begun(desk)
     if desk.seat == NONE:
-        what = "The game is over" if hasattr(desk, "state") else "No game has begun"
-        raise HaricotError(f"{what}: reset the environment to begin one.")
+        raise HaricotError("The game is over: reset the environment to begin one.")

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.env.desk import TALK
 from haricot.env.many import Many
 from haricot.env.rewards import reward_named
@@ -22,7 +22,7 @@ ROUND = 64
 
 
 class Batch:
-    """So many games of one kind; each step asks one seat of every game.
+    """A number of games of one kind; each step asks one seat of every game.
 
     `observations` (games, size) and `masks` (games, choices) are of what `seats` (games) are asked next.
     `ended` (games), `rewards`, `scores` and `winners` (games, players) tell of games that ended with the last

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from haricot.bots import AnyGame, Bot
+from haricot.beans.game import AnyGame
+from haricot.bots import Bot
 from haricot.bots.entrants import AnyBot, called, line_up, maker
 from haricot.env.asked import seat_among
 from haricot.env.desk import TALK, Desk

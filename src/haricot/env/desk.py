@@ -11,7 +11,7 @@ from haricot.beans.market import agreement
 from haricot.env.codes import CHOOSING, CODES, DECLINE, DONE, DRAFTING, OWN, PICKING, TAKE, TALKS, WITHDRAW
 from haricot.env.draft import STEPS, Draft, size_bit, sizes_told
 from haricot.env.menu import Menu, place_of, slot
-from haricot.env.pages import OFFER_SIZE, put, put_offers
+from haricot.env.pages import OFFER_SIZE, FieldTold, put, put_offers, size_of
 from haricot.kernel.actions import Action, Offer, Take
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
@@ -24,7 +24,7 @@ BLANK = bytes(2 + OFFER_SIZE)
 """An observation ends with who is asked, how long the talk has lasted, and the offer in the making."""
 
 TALK: Final = 6
-"""So many times everybody is asked in a trade, before the active player has to close it."""
+"""Maximum number of times that everybody is asked in a trade before the active player has to close it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +37,9 @@ class Desk:
     `talk` times, the active player has to end the trade.
     """
 
-    def __init__(self, game: Game[Any], goods: Goods[Any], menu: Menu, talk: Count, size: Count) -> None:
+    def __init__(
+        self, game: Game[Any], goods: Goods[Any], menu: Menu, talk: Count, fields: list[FieldTold]
+    ) -> None:
         self.game = game
         self.goods = goods
         self.menu = menu
@@ -48,7 +50,9 @@ class Desk:
         self.sheet = BytesWriter()
         self.seen = b""
         self.reader: Seat = NONE
-        self.blank = bytes(size - len(BLANK))
+        # The fields of an observation, in the order in which they are written.
+        self.fields = fields
+        self.blank = bytes(size_of(fields) - len(BLANK))
         self.incoming: list[OpenOffer] = []
         self.own: list[OpenOffer] = []
         self.choices: list[Count] = []
@@ -68,6 +72,7 @@ class Desk:
         self.markets = other.markets
         self.sheet = other.sheet
         self.blank = other.blank
+        self.fields = other.fields
         self.draft.wantable = other.draft.wantable
         self.draft.menu = other.menu
 

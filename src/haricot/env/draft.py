@@ -14,10 +14,10 @@ from haricot.kernel.offers import OpenOffer, Refusal
 from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_CARDS: Final = 4
-"""So many cards, and so many kinds, an environment's offer moves at most each way."""
+"""Maximum number of cards, and of kinds, that an offer of an environment moves each way."""
 
 MOST_TALERS: Final = 20
-"""So many talers an environment's offer moves at most."""
+"""Maximum number of talers that an offer of an environment moves."""
 
 STEPS: Final = (1, 5)
 """What one choice adds to the talers of an offer."""

@@ -19,10 +19,10 @@ FieldTold: TypeAlias = tuple[str, tuple[int, ...], str]
 """A field of an observation: its name, its shape, and what it tells."""
 
 OFFER_SIZE: Final = 16
-"""So many bytes of an observation tell an offer."""
+"""Number of bytes of an observation for one offer."""
 
 SIDE_SIZE: Final = 5
-"""So many of them tell what one side gives."""
+"""Number of those bytes for what one side gives."""
 
 # Where it tells what is given, what is wanted, and the rest.
 GIVES: Final = 2

@@ -10,23 +10,20 @@ from unicodedata import normalize
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.beans.view import TableView
-from haricot.games.hansa.view import HanseView
+from haricot.catalogue import facets
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.types import NONE, CardId, Seat
-from haricot.telling.hansa import HansaText
+from haricot.kernel.types import CardId, Seat
 from haricot.telling.screen import Screen
-from haricot.telling.table import TableText
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
-WIDTH, LINE, LABEL, BOX, GAP = 1080, 26, 330, 92, 4
+WIDTH, LINE, LABEL, BOX, GAP = 1100, 26, 330, 92, 4
 HAND, ROW = 3, (WIDTH - LABEL) // (BOX + GAP)
-"""So many lines are for the own hand, and so many cards are in each: those behind are counted."""
+"""Number of lines for the own hand, and of cards in each: those behind are counted."""
 
 OFFERS = 8
-"""So many offers are drawn: the oldest, each cut off where the picture ends."""
+"""Maximum number of offers that are drawn: the oldest, each cut off where the picture ends."""
 
 PAPER, INK, EMPTY = (250, 247, 240), (40, 35, 30), (225, 220, 210)
 
@@ -61,7 +58,7 @@ def draw(screen: Screen, view: Any) -> NDArray[np.uint8]:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError as missing:
         raise HaricotError("Pictures are drawn by Pillow: install it with pip install pillow.") from missing
-    lines = hanse_lines(screen, view) if isinstance(screen, HansaText) else table_lines(screen, view)
+    lines = facets(screen.speech.game).picture.load()(screen, view)
     lines += hand_lines(screen, view)
     told = [*lines, *offer_lines(screen, view)]
     image = Image.new("RGB", (WIDTH, LINE * (len(lines) + OFFERS)), PAPER)
@@ -112,30 +109,6 @@ def piles(screen: Screen, cards: Sequence[CardId]) -> list[Box]:
     return [pile(screen, [card for card in cards if kind(card) == one]) for one in kinds]
 
 
-def table_lines(screen: Screen, view: TableView) -> list[Line]:
-    """Tell of a card table: head and face-up cards, then each player's fields and what is set aside."""
-    assert isinstance(screen, TableText)
-    lines: list[Line] = [(text, []) for text in screen.head(view)]
-    lines.append((screen.say("face-up"), [pile(screen, [card]) for card in view.face_up]))
-    for seat in range(view.players):
-        has = [screen.say("talers-count", count=view.coins(seat)), in_hand(screen, view, seat)]
-        fields = [pile(screen, row) for row in view.fields[seat]]
-        lines.append((named(screen, view, seat, has), fields + piles(screen, view.aside[seat])))
-    return lines
-
-
-def hanse_lines(screen: HansaText, view: HanseView) -> list[Line]:
-    """Tell of Bohn Hansa: the boxes of every city, then where each player is and with which cart."""
-    lines: list[Line] = [(screen.moment(view), [])]
-    for city, boxes in enumerate(view.boxes):
-        lines.append((screen.words.place(city), [pile(screen, stack) for stack in boxes]))
-    for seat in range(view.players):
-        place = [screen.words.place(view.pawns[seat])] if view.pawns[seat] != NONE else []
-        has = [*place, screen.words.thalers(view.money[seat]), in_hand(screen, view, seat)]
-        lines.append((named(screen, view, seat, has), piles(screen, view.carts[seat])))
-    return lines
-
-
 def in_hand(screen: Screen, view: Any, seat: Seat) -> str:
     """Tell how many cards somebody has in hand."""
     return screen.say("hand-count", count=len(view.hands[seat]))
@@ -159,11 +132,10 @@ def hand_lines(screen: Screen, view: Any) -> list[Line]:
 
 def held(screen: Screen, hand: Sequence[CardId], place: int) -> Box:
     """Draw a card of a hand; what is no bean has no colour."""
-    bean = isinstance(screen, TableText) and screen.law.is_bean(hand[place])
-    return screen.in_hand(hand, place), colour(screen, hand[place]) if bean else EMPTY
+    return screen.in_hand(hand, place), colour(screen, hand[place]) if screen.is_bean(hand[place]) else EMPTY
 
 
 def offer_lines(screen: Screen, view: Any) -> Iterator[Line]:
     """Tell of the open offers."""
     for offer in view.offers[:OFFERS]:
-        yield " ".join(screen.offer(offer).split()), []
+        yield " ".join(screen.offer(offer, view).split()), []

@@ -9,9 +9,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.catalogue import GAMES
+from haricot.catalogue import DEFAULT, GAMES
 from haricot.catalogue import game as set_up
-from haricot.env.asked import check_asked, seat_among
+from haricot.env.asked import check_asked, check_begun, seat_among
 from haricot.env.company import Company, Others, others
 from haricot.env.deals import Deals
 from haricot.env.desk import TALK, Desk
@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        name: str = "bohnanza",
+        name: str = DEFAULT,
         *,
         seat: Seat | Literal["rotate"] = 0,
         bots: Others = "simple",
@@ -99,10 +99,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """Show the table, as `render_mode` says."""
+        check_begun(self.company.desk)
         return self.renderer.render(self.company.desk.state)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Tell what the seat may choose, by the name under which sb3-contrib asks for it."""
+        check_begun(self.company.desk)
         return self.form.mask(self.company.desk, self.seat).astype(np.bool_)
 
 

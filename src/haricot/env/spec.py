@@ -10,12 +10,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
+from haricot.catalogue import facets
 from haricot.env.asked import at_least
-from haricot.env.cards import CardDesk, card_fields
 from haricot.env.desk import TALK, Desk
-from haricot.env.hanse import HanseDesk, hanse_fields
-from haricot.games.hansa.game import Hansa
 
 
 class Field(Struct, frozen=True):
@@ -48,15 +46,16 @@ class Spec(Struct, frozen=True):
 def make_desk(game: AnyGame, talk: int = TALK) -> Desk:
     """Set up a desk for a game."""
     talk = at_least(0, talk, "talk")
-    return HanseDesk(game, talk) if isinstance(game, Hansa) else CardDesk(game, talk)
+    return facets(game).desk.load()(game, talk)
 
 
 def spec_of(game: AnyGame) -> Spec:
     """Tell the form of a game's observations and choices."""
     fields: list[Field] = []
     start = 0
-    for name, shape, meaning in hanse_fields(game) if isinstance(game, Hansa) else card_fields(game):
+    desk = make_desk(game)
+    for name, shape, meaning in desk.fields:
         fields.append(Field(name, start, shape, prod(shape), meaning))
         start += fields[-1].size
-    menu: Any = make_desk(game).menu
+    menu: Any = desk.menu
     return Spec(tuple(fields), start, tuple(menu.name(choice) for choice in range(menu.size)))

@@ -15,7 +15,7 @@ from typing import Any, NoReturn, TypeAlias
 
 from numpy.typing import ArrayLike
 
-from haricot.bots import AnyGame
+from haricot.beans.game import AnyGame
 from haricot.catalogue import game_again, load
 from haricot.env.batch import Batch, Buffers, checked
 from haricot.env.desk import TALK
@@ -27,7 +27,7 @@ Told: TypeAlias = tuple[dict[str, Any], str, tuple[int, int, int, int], str, int
 
 STEP = b"step"
 AWAKE = 0.0005
-"""So many seconds a process listens before it goes to sleep."""
+"""Seconds that a process polls before it goes to sleep."""
 
 DONE = b""
 """What a process answers when all went well; anything else is a sentence."""
@@ -42,7 +42,7 @@ DEAD = "A process of the team has died: begin again, with fewer games if memory 
 
 
 class Team:
-    """So many games of one kind on several processes, this one among them: the same games as a Batch has."""
+    """Games of one kind on several processes, this one among them: the same games as in a Batch."""
 
     def __init__(
         self,

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from haricot.beans.game import AnyGame
 from haricot.beans.names import NAMES
-from haricot.bots import AnyGame
 from haricot.bots.entrants import AnyBot
+from haricot.catalogue import DEFAULT
 from haricot.catalogue import game as set_up
-from haricot.env.asked import at_least, check_asked
+from haricot.env.asked import at_least, check_asked, has_begun
 from haricot.env.company import Company, Others, others
 from haricot.env.deals import Deals
 from haricot.env.desk import TALK
@@ -21,13 +22,13 @@ from haricot.kernel.events import Event
 from haricot.kernel.offers import Result
 from haricot.kernel.types import NONE, Seat
 from haricot.telling.layout import wrap
+from haricot.telling.narrator import after_the_deal
 from haricot.telling.screens import screen_for
-from haricot.telling.speech import after_the_deal
 from haricot.words.texts import texts
 
 HELP = ("?", "help")
 TRIES = 3
-"""So many lines that cannot be done somebody may type, before the least is done instead."""
+"""Maximum number of lines in a row that cannot be done, before the least is done instead."""
 
 AROUND = " \t\r\n`*.!\"'“”„«»"
 """What a model may write around a line, without a meaning of its own there."""
@@ -42,7 +43,7 @@ class TextEnv:
 
     def __init__(
         self,
-        name: str = "bohnanza",
+        name: str = DEFAULT,
         *,
         bots: Mapping[Seat, AnyBot] | Others | None = None,
         names: Sequence[str] | None = None,
@@ -67,6 +68,7 @@ class TextEnv:
         self.reward = reward_named(reward)
         self.tries = at_least(1, tries, "tries")
         self.deals = Deals()
+        self.refusal = ""
 
     def reset(self, seed: int | None = None) -> str:
         """Begin a new game, the one of this seed or else the next; tell what the first seat sees."""
@@ -90,7 +92,8 @@ class TextEnv:
     @property
     def result(self) -> Result | None:
         """Tell scores and winners: None before the end."""
-        return self.company.desk.state.result
+        desk = self.company.desk
+        return desk.state.result if has_begun(desk) else None
 
     def hear(self, events: list[Event]) -> None:
         """Keep what happened for everybody, each as they may see it; how hands were dealt is left out."""

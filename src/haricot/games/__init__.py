@@ -1,1 +1,1 @@
-"""The games, one package each."""
+"""The games, one folder each: haricot finds them here, and nothing else names one."""

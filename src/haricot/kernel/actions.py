@@ -139,6 +139,10 @@ class PutBack(Action, frozen=True, gc=False):
     token: CardId
 
 
+class Undo(Action, frozen=True, gc=False):
+    """Take back the own last act, as long as nobody has learned anything from it or acted since."""
+
+
 AnyAction: TypeAlias = (
     Plant
     | Sell
@@ -161,3 +165,7 @@ AnyAction: TypeAlias = (
     | Deliver
     | PutBack
 )
+"""What a game lets players do."""
+
+AnyMove: TypeAlias = AnyAction | Undo
+"""What a record lists: an undo is around a game, and not in it."""

@@ -3,23 +3,53 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import Self
+
+from haricot.kernel.sentences import english
+
 
 class HaricotError(ValueError):
     """Something that a person or a file asked for cannot be; the text says what to do."""
 
 
-class Illegal(HaricotError):
-    """A broken rule: its number, a code with parameters for translators, and an English sentence."""
+class Coded(HaricotError):
+    """Something refused: a code with parameters for translators, and a sentence in English."""
 
-    def __init__(self, rule: str, code: str, sentence: str, **params: object) -> None:
-        super().__init__(rule, code, sentence)
-        self.rule = rule
+    def __init__(self, code: str, /, **params: object) -> None:
+        super().__init__(code)
         self.code = code
-        self.sentence = sentence
         self.params = params
+        self.words: dict[str, object] = {}
+
+    def named(self, **words: object) -> Self:
+        """Give the English names of parameters that are keys, for the sentence."""
+        self.words = words
+        return self
+
+    @cached_property
+    def sentence(self) -> str:
+        """Say in English what is wrong and what to do."""
+        return english(self.code, {**self.params, **self.words})
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Illegal(Coded):
+    """A broken rule: its number, and the code, parameters and sentence of a refusal."""
+
+    def __init__(self, rule: str, code: str, /, **params: object) -> None:
+        super().__init__(code, **params)
+        self.args = (rule, code)
+        self.rule = rule
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"
+
+
+class BadPhrase(Coded):
+    """Something typed that cannot be understood."""
 
 
 class BadOption(HaricotError):
@@ -45,23 +75,6 @@ class BadPosition(HaricotError):
 
 class BadRecord(HaricotError):
     """A record that cannot be read, or that does not replay."""
-
-
-class Coded(HaricotError):
-    """Something refused: a code with parameters for translators, and an English sentence."""
-
-    def __init__(self, code: str, sentence: str, **params: object) -> None:
-        super().__init__(code, sentence)
-        self.code = code
-        self.sentence = sentence
-        self.params = params
-
-    def __str__(self) -> str:
-        return self.sentence
-
-
-class BadPhrase(Coded):
-    """Something typed that cannot be understood."""
 
 
 class BadWords(HaricotError):

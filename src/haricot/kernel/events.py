@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from haricot.kernel.types import ALL_SEEING, HIDDEN, Bean, CardId, Count, Score,
 
 class Event(Struct, frozen=True, gc=False, tag=str.lower, tag_field="event", forbid_unknown_fields=True):
     """Something that happened at the table."""
+
+    # Why an act that led to this cannot be taken back: the code of the refusal; empty if it can.
+    final: ClassVar[str] = ""
 
     def seen_by(self, seat: Seat) -> Event:
         """Tell what `seat` learns of this; most of what happens is open to all."""
@@ -34,6 +37,7 @@ class PhaseBegan(Event, frozen=True, gc=False):
 class Drew(Event, frozen=True, gc=False):
     """A player drew a card to the back of the hand."""
 
+    final = "undo-drawn"
     seat: Seat
     card: CardId
 
@@ -45,6 +49,7 @@ class Drew(Event, frozen=True, gc=False):
 class TurnedOver(Event, frozen=True, gc=False):
     """The active player turned a card over for all to see."""
 
+    final = "undo-drawn"
     card: CardId
 
 
@@ -75,6 +80,8 @@ class Sold(Event, frozen=True, gc=False):
     field: Count
     talers: Count
     discarded: tuple[CardId, ...]
+    # All that lay there, as everybody has seen.
+    cards: tuple[CardId, ...]
 
 
 class FieldBought(Event, frozen=True, gc=False):
@@ -100,6 +107,7 @@ class FieldAdded(Event, frozen=True, gc=False):
 class ContractDrawn(Event, frozen=True, gc=False):
     """A player drew a contract to the back of the hand."""
 
+    final = "undo-drawn"
     seat: Seat
     card: CardId
 
@@ -188,6 +196,7 @@ class AgreementLapsed(Event, frozen=True, gc=False):
 class Traded(Event, frozen=True, gc=False):
     """A deal was done: what the maker of the offer gave, and what it was given for."""
 
+    final = "undo-deal"
     offer: Count
     seat: Seat
     taker: Seat
@@ -206,6 +215,7 @@ class MarkedDone(Event, frozen=True, gc=False):
 class GameEnded(Event, frozen=True, gc=False):
     """The game is over: what everybody has, and who won."""
 
+    final = "undo-over"
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
 
@@ -257,6 +267,7 @@ class GuestCardPlayed(Event, frozen=True, gc=False):
 class GuestCame(Event, frozen=True, gc=False):
     """Somebody accepted an invitation."""
 
+    final = "undo-deal"
     offer: Count
     seat: Seat
 
@@ -358,12 +369,14 @@ class ContractsShuffled(Event, frozen=True, gc=False):
 class HarvestTurned(Event, frozen=True, gc=False):
     """A harvest card was turned over."""
 
+    final = "undo-drawn"
     card: CardId
 
 
 class HarvestTaken(Event, frozen=True, gc=False):
     """A guest took a harvest card, to be carried out at the start of the next own turn."""
 
+    final = "undo-drawn"
     seat: Seat
     card: CardId
 
@@ -404,6 +417,13 @@ class GapsClosed(Event, frozen=True, gc=False):
     """The stacks of a city moved down."""
 
     city: Count
+
+
+class Undone(Event, frozen=True, gc=False):
+    """A player took back an act: the move of this number counts no more."""
+
+    seat: Seat
+    move: Count
 
 
 AnyEvent: TypeAlias = (
@@ -459,4 +479,5 @@ AnyEvent: TypeAlias = (
     | HarvestsRenewed
     | PricesFixed
     | GapsClosed
+    | Undone
 )

@@ -8,10 +8,11 @@ from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event, PhaseBegan, TurnBegan
 from haricot.kernel.offers import Result
+from haricot.kernel.outlook import Appraisal, Outlook
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.state import State
 from haricot.kernel.types import ALL_SEEING, Count, Seat, mypyc_attr
-from haricot.kernel.view import check_seat
+from haricot.kernel.view import View, check_seat
 
 S = TypeVar("S", bound=State)
 
@@ -55,6 +56,14 @@ class Game(Generic[S]):
         """Make a twin of a state that lives a life of its own."""
         raise NotImplementedError
 
+    def outlook(self, view: View, action: Action) -> Outlook | None:
+        """Tell what an action would do, or an offer that is only a draft, by the rules and a view alone."""
+        return None
+
+    def appraise(self, view: View) -> Appraisal | None:
+        """Tell what everything on the table is worth, by the rules and a view alone."""
+        return None
+
     def start(self, seed: int) -> S:
         """Begin a new game; its `news` tell what was dealt."""
         state = self.set_up(seed)
@@ -85,12 +94,11 @@ class Game(Generic[S]):
             raise Illegal(
                 self.seats_rule,
                 "no-such-seat",
-                f"There is no seat {action.seat}: the seats are 0 to {state.players - 1}.",
                 seat=action.seat,
                 last=state.players - 1,
             )
         if state.result is not None:
-            raise Illegal(self.end_rule, "game-over", "The game is over: start a new one to go on playing.")
+            raise Illegal(self.end_rule, "game-over")
         self.rule_for(state, action).check(state, action)
 
     def rule_for(self, state: S, action: Action) -> AnyRule[S]:
@@ -101,10 +109,7 @@ class Game(Generic[S]):
         what, phase = type(action).__name__.lower(), self.phases[state.phase].name
         home = [rule for book in self.book for rule in book.values() if rule.action is type(action)]
         number = home[0].number if home else self.seats_rule
-        sentence = f"You cannot do that ({what}) in the phase “{phase}”: do what this phase asks for first."
-        if not home:
-            sentence = f"There is no such thing ({what}) in this game: look at what you may do."
-        raise Illegal(number, "out-of-phase", sentence, action=what, phase=phase)
+        raise Illegal(number, "out-of-phase", action=what, phase=phase, exists="yes" if home else "no")
 
     def apply(self, state: S, action: Action) -> list[Event]:
         """Play an action that has been checked, and tell what happened."""

@@ -30,6 +30,10 @@ class OpenOffer(Struct, frozen=True, gc=False):
     declined: tuple[Seat, ...] = ()
     invites: bool = False
 
+    def cards_of(self, taker: Seat) -> tuple[CardId, ...]:
+        """List the cards that somebody who would take the offer gives for it."""
+        return next((word.cards for word in self.agreed if word.seat == taker), ())
+
 
 class Terms(Struct, frozen=True, gc=False):
     """What an offer comes to, whichever copies are in it and whoever is asked."""

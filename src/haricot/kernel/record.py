@@ -8,19 +8,27 @@ from typing import Annotated, Any, Generic, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from haricot.kernel.actions import AnyAction
-from haricot.kernel.errors import BadRecord, Illegal
-from haricot.kernel.events import Event
+from haricot.kernel.actions import AnyAction, AnyMove, Undo
+from haricot.kernel.errors import BadRecord, Coded
+from haricot.kernel.events import Event, Undone
 from haricot.kernel.game import Game, S
 from haricot.kernel.offers import Result
+from haricot.kernel.types import Seat
+from haricot.kernel.undo import MOST_STEPS, Step, Steps, why_not
 
 MOST_MOVES = 50_000
-"""So many moves a record has at the most that is read; a long game has two thousand."""
+"""Maximum number of moves of a record that is read; a long game has two thousand."""
+
+MARK_EVERY = 16
+"""Maximum number of actions between two copies of a state to go back to."""
 
 LONGEST_LINE = 200
-"""So many letters a name or a remark has at the most."""
+"""Maximum number of letters of a name or a remark."""
 
 Line: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LINE)]
+
+Deed: TypeAlias = tuple[AnyAction | None, list[Event]]
+"""An action, or None for the deal, and what happened."""
 
 
 class TablesName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +47,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     tables: TablesName
     seed: int
-    actions: Annotated[list[AnyAction], Meta(max_length=MOST_MOVES)] = []
+    actions: Annotated[list[AnyMove], Meta(max_length=MOST_MOVES)] = []
     result: Result | None = None
 
     def to_json(self) -> bytes:
@@ -59,25 +67,82 @@ def read_record(text: bytes | str) -> Record:
 
 
 class Session(Generic[S]):
-    """A game in play together with its record: what is done here is checked and kept."""
+    """A game in play together with its record: what is done here is checked and kept.
 
-    def __init__(self, game: Game[S], record: Record) -> None:
+    Without `undo` nothing can be taken back, which saves copies of the state.
+    """
+
+    def __init__(self, game: Game[S], record: Record, undo: bool = True) -> None:
         self.game = game
+        self.undo = undo
         self.record = record
         self.state = game.start(record.seed)
+        self.steps = Steps(self.state.players)
+        # The actions that were not taken back, and copies of the state after some numbers of them.
+        self.standing: list[AnyAction] = []
+        self.marks: list[tuple[int, S]] = []
 
-    def do(self, action: AnyAction) -> list[Event]:
-        """Check an action, play it, keep it, and tell what happened."""
-        self.game.check(self.state, action)
-        events = self.game.apply(self.state, action)
+    def do(self, action: AnyMove) -> list[Event]:
+        """Check an action, play it or take one back, keep it, and tell what happened."""
+        events = self.take_back(action.seat) if isinstance(action, Undo) else self.play(action)
         self.record.actions.append(action)
         self.record.result = self.state.result
         return events
 
+    def play(self, action: AnyAction) -> list[Event]:
+        """Check an action and play it."""
+        self.game.check(self.state, action)
+        if not self.undo:
+            return self.game.apply(self.state, action)
+        if not self.marks or len(self.standing) - self.marks[-1][0] >= MARK_EVERY:
+            self.mark()
+        step, offers = Step(len(self.record.actions) + 1, len(self.standing)), self.state.offers.copy()
+        events = self.game.apply(self.state, action)
+        self.standing.append(action)
+        self.steps.note(action, step, offers, events)
+        return events
 
-def new_session(game: Game[S], seed: int) -> Session[S]:
+    def mark(self) -> None:
+        """Copy the state, and forget the copies that are not needed any more."""
+        stand = len(self.standing)
+        kept = [mark for mark in self.marks if mark[0] != stand] + [(stand, self.game.clone(self.state))]
+        needed = max(0, stand - MOST_STEPS)
+        first = max((at for at, _ in kept if at <= needed), default=0)
+        self.marks = [mark for mark in kept if mark[0] >= first]
+
+    def take_back(self, seat: Seat) -> list[Event]:
+        """Take back the last act of a seat, or say why that cannot be."""
+        bar = self.undo_bar(seat)
+        if bar:
+            raise why_not(bar)
+        step, offered = self.steps.back.pop(), self.state.offered
+        self.state = self.after(step.standing)
+        # The number of an offer is given once: who answers an offer that is gone must not meet another.
+        self.state.offered = offered
+        del self.standing[step.standing :]
+        self.mark()
+        self.state.news = [Undone(seat, step.move)]
+        return self.state.news
+
+    def after(self, stand: int) -> S:
+        """Play the first so many standing actions once more, from the last copy before their end."""
+        while self.marks[-1][0] > stand:
+            del self.marks[-1]
+        played, state = self.marks[-1][0], self.game.clone(self.marks[-1][1])
+        for action in self.standing[played:stand]:
+            self.game.apply(state, action)
+        return state
+
+    def undo_bar(self, seat: Seat) -> str:
+        """Tell why a seat can take nothing back, as the code of a refusal; empty if it can."""
+        if not 0 <= seat < self.state.players:
+            return "undo-nothing"
+        return self.steps.bar(seat) if self.state.result is None else "undo-over"
+
+
+def new_session(game: Game[S], seed: int, undo: bool = True) -> Session[S]:
     """Begin a new game that keeps its record."""
-    return Session(game, Record(**game.describe(), seed=seed))
+    return Session(game, Record(**game.describe(), seed=seed), undo)
 
 
 def replay(game: Game[S], record: Record, upto: int | None = None) -> Session[S]:
@@ -87,12 +152,25 @@ def replay(game: Game[S], record: Record, upto: int | None = None) -> Session[S]
     for number, action in enumerate(record.actions[:upto], 1):
         try:
             session.do(action)
-        except Illegal as broken:
+        except Coded as broken:
             raise BadRecord(f"Action {number} ({action!r}) does not replay: {broken}") from broken
     if upto is None and session.state.result != record.result:
         ended = "has another result" if session.state.result else "is not finished"
         raise BadRecord(f"The game replays, but {ended}: the record's last line is wrong.")
     return session
+
+
+def story(game: Game[S], record: Record, upto: int | None = None) -> list[Deed]:
+    """Tell the deal and every action of a record with its events, but for what was taken back."""
+    session = replay(game, record, upto=0)
+    told: list[Deed] = [(None, session.state.news)]
+    for action in record.actions[:upto]:
+        events = session.do(action)
+        if isinstance(action, Undo):
+            told.pop()
+        else:
+            told.append((action, events))
+    return told
 
 
 def check_version(game: Game[S], record: Record) -> None:

@@ -62,5 +62,4 @@ class Phase(Generic[S]):
 def own_turn(state: State, seat: Seat, rule: str) -> None:
     """Raise Illegal unless it is the turn of `seat`."""
     if seat != state.active:
-        sentence = "It is not your turn: wait until it comes round."
-        raise Illegal(rule, "not-your-turn", sentence, active=state.active)
+        raise Illegal(rule, "not-your-turn", active=state.active)

@@ -27,6 +27,10 @@ class State:
     result: Result | None
     news: list[Event]
 
+    def coins(self, seat: Seat) -> Count:
+        """Count a player's money."""
+        raise NotImplementedError
+
     def begin(self, players: Seat, seed: int) -> None:
         """Fill a new state: nobody has done anything yet."""
         self.players = players

@@ -54,6 +54,10 @@ class View(Struct, kw_only=True):
     done: list[bool]
     result: Result | None
 
+    def coins(self, seat: Seat) -> Count:
+        """Count a player's money."""
+        raise NotImplementedError
+
     def see(self, event: Event) -> None:
         """Take in what happened, as this seat was told of it."""
         getattr(self, see_method(type(event)))(event)

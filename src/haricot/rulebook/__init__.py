@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
+from haricot.catalogue import GAMES
 from haricot.kernel.errors import Coded
-
-BOOKS = ("bohnanza.md", "extension.md", "market.md", "sissi.md", "hansa.md")
 
 
 @cache
 def rulebook(language: str = "en") -> dict[str, str]:
     """Read every rule: its number, and its title and text as Markdown."""
-    rules = {}
-    for book in BOOKS:
-        rules.update(rules_in((files("haricot.rulebook") / language / book).read_text(encoding="utf-8")))
-    return rules
+    return {number: rule for book in books(language) for number, rule in rules_in(book).items()}
+
+
+def books(language: str) -> Iterator[str]:
+    """Read the books of all games, and then that of the market."""
+    for folder in (*(files(f"haricot.games.{game}") / "rulebook" for game in GAMES), files(__name__)):
+        for book in sorted((folder / language).iterdir(), key=lambda book: book.name):
+            yield book.read_text(encoding="utf-8")
 
 
 def rules_in(text: str) -> dict[str, str]:
@@ -33,5 +36,4 @@ def rule(number: str, language: str = "en", own: Mapping[str, str] | None = None
     for known, text in {**rulebook(language), **(own or {})}.items():
         if known.casefold() == number.casefold():
             return text
-    sentence = f"There is no rule “{number}”: try B20, E5 or M3, or rules alone for all of them."
-    raise Coded("no-such-rule", sentence, rule=number)
+    raise Coded("no-such-rule", rule=number)

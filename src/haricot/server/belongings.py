@@ -13,15 +13,12 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.audience import MOST_CHAT
-from haricot.server.documents import SeatDoc, TableDoc
+from haricot.server.documents import NOBODY, Ban, SeatDoc, TableDoc
 from haricot.server.guests import Guest
 from haricot.server.house import House, rest
 from haricot.server.room import Room
 from haricot.server.store import Store
 from haricot.wire.lobby import MyData, MyMove, MyTable, MyWords
-
-NOBODY = "?"
-"""What stands where the name of a guest stood who is forgotten."""
 
 
 async def belongings(house: House, guest: Guest) -> MyData:
@@ -47,7 +44,8 @@ def table_of(doc: TableDoc, guest: str) -> MyTable:
     """Tell what a guest has to do with a table."""
     seat = seating.seat_of(doc, guest)
     name = doc.seats[seat].name if seat != STRANGER else ""
-    return MyTable(doc.id, doc.made, doc.settings.game, doc.stage, doc.host == guest, seat, name)
+    host, brought = doc.host == guest, doc.bringer == guest
+    return MyTable(doc.id, doc.made, doc.settings.game, doc.stage, host, seat, name, brought)
 
 
 # Forgetting.
@@ -110,14 +108,15 @@ async def forget_in(room: Room, guest: str, failed: list[HaricotError]) -> None:
 def nobodys(doc: TableDoc) -> TableDoc:
     """Clear a table that is kept no longer."""
     seats = [SeatDoc()] * len(doc.seats)
-    return replace(doc, stage="closed", host="", owner="", seats=seats, seen={}, banned=[], muted=[])
+    people = {"host": "", "owner": "", "bringer": "", "seats": seats, "seen": {}, "bans": [], "muted": []}
+    return replace(doc, stage="closed", **people)
 
 
 async def erase(store: Store, doc: TableDoc, guest: str) -> TableDoc | None:
     """Take a guest out of a table as it is kept; one at which only this guest ever was goes with them."""
     hands = await store.last_hands(doc.id)
     others = {seat.guest for seat in doc.seats} | set(doc.seen) | set(hands.values())
-    if guest in (doc.host, doc.owner) and not others - {guest, ""}:
+    if guest in (doc.host, doc.owner, doc.bringer) and not others - {guest, ""}:
         await store.drop_table(doc.id)
         return None
     left = without(doc, guest, {place for place, last in hands.items() if last == guest})
@@ -136,9 +135,10 @@ def without(doc: TableDoc, guest: str, hands: set[tuple[int, Seat]]) -> TableDoc
         if doc.stage == "over" and doc.played.get(doc.game, [])[own : own + 1] == [doc.seats[own].name]:
             hands = hands | {(doc.game, own)}
     people = [seat for seat in left.seats if seat.kind == "person"]
-    seating.name_bots(left, [seat.name for seat in people])
+    left.before = [replace(was, name=NOBODY, guest="") if was.guest == guest else was for was in doc.before]
+    seating.name_bots(left, doc.seats[own].name if own != STRANGER else "")
     left.seen.pop(guest, None)
-    left.banned = [other for other in left.banned if other != guest]
+    left.bans = [ban for ban in (nameless(ban, guest) for ban in left.bans) if ban.marks]
     left.muted = [other for other in left.muted if other != guest]
     left.played = {
         game: [NOBODY if (game, seat) in hands else name for seat, name in enumerate(names)]
@@ -150,3 +150,10 @@ def without(doc: TableDoc, guest: str, hands: set[tuple[int, Seat]]) -> TableDoc
     if doc.owner == guest:
         left.owner = left.host
     return left
+
+
+def nameless(ban: Ban, guest: str) -> Ban:
+    """Take a guest out of what is kept of somebody who was sent away; addresses stay, which name nobody."""
+    if guest not in ban.marks:
+        return ban
+    return replace(ban, name=NOBODY, marks=tuple(mark for mark in ban.marks if mark != guest))

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
+
 from haricot.kernel.types import Seat
+from haricot.server.documents import Move
 from haricot.server.timekeeper import Timekeeper
+
+
+class Cost(Struct, frozen=True):
+    """Who sent a move, what it cost of the reserve in milliseconds, and how many seconds it took."""
+
+    guest: str = ""
+    spent: int = 0
+    # None if the clock ran on.
+    used: float | None = None
 
 
 class Clocks:
@@ -17,6 +29,10 @@ class Clocks:
         self.left = [reserve * 1000] * seats
         # Since when each seat has been waited for.
         self.since: dict[Seat, float] = {}
+        # What running out of time has cost of each reserve, to be written down with the next move.
+        self.owed: dict[Seat, int] = {}
+        # What each move took.
+        self.costs: dict[int, Cost] = {}
 
     @property
     def runs(self) -> bool:
@@ -32,6 +48,36 @@ class Clocks:
         spent = min(self.left[seat], max(0, over))
         self.left[seat] -= spent
         return spent
+
+    def used(self, seat: Seat) -> float:
+        """Tell how many seconds the clock of a seat has run."""
+        now = self.time.now()
+        return now - self.since.get(seat, now)
+
+    def charge(self, move: int, seat: Seat, guest: str, decided: bool) -> int:
+        """Note what a move took, and tell what it cost of the reserve; while somebody talks, it runs on."""
+        used = self.used(seat) if decided else None
+        spent = self.spend(seat) if decided else 0
+        self.costs[move] = Cost(guest, spent, used)
+        return spent + self.owed.pop(seat, 0)
+
+    def recall(self, moves: Iterable[Move]) -> None:
+        """Take in what the moves of a game took, as it was written down."""
+        for move in moves:
+            self.left[move.action.seat] -= move.spent
+            self.costs[move.number] = Cost(move.guest, move.spent, 0.0)
+        self.left = [max(0, left) for left in self.left]
+
+    def run_out(self, seat: Seat) -> None:
+        """Note that the time of a seat is up."""
+        self.owed[seat] = self.owed.get(seat, 0) + self.spend(seat)
+
+    def give_back(self, move: int, seat: Seat) -> None:
+        """Give back what a move took that is taken back: the clock runs on as if it had not been made."""
+        cost = self.costs.pop(move)
+        if self.runs and cost.used is not None:
+            self.left[seat] += cost.spent
+            self.since[seat] = self.time.now() - self.used(seat) - cost.used
 
     def wait_for(self, seats: Iterable[Seat]) -> None:
         """Let the clocks run of all who are waited for, and of nobody else."""

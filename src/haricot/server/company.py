@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 
+from haricot.kernel.actions import AnyMove, Offer
+from haricot.kernel.events import Event, Traded
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.documents import TableDoc
 from haricot.server.limits import Limits
 from haricot.server.line import Line
 from haricot.server.timekeeper import Timekeeper
-from haricot.wire.commands import Admit, Command, Kick, Mute, Remove, Sit
-from haricot.wire.messages import Looker, Refusal
+from haricot.wire.commands import (
+    Admit,
+    Agree,
+    Command,
+    Deny,
+    Fill,
+    Kick,
+    Mute,
+    Pardon,
+    Remove,
+    Sit,
+    Start,
+    Vacate,
+)
+from haricot.wire.messages import Banned, Looker, Refusal, StoodIn
+
+HOSTS = (Fill, Vacate, Kick, Admit, Deny, Remove, Mute, Pardon, Agree, Start)
+"""What only the host may do."""
 
 MOST_LOOKERS = 60
-"""So many of those who look on are listed."""
+"""Maximum number of onlookers, and of those sent away, that are listed."""
+
+ANSWER_SECONDS = 20.0
+"""Seconds after a game in which the next one does not begin without somebody who has not answered."""
 
 
 class Company:
@@ -27,10 +48,16 @@ class Company:
         self.time = time
         self.lines: list[Line] = []
         self.numbers = count(1)
-        # Since when the table has been waiting, or in play.
+        # Since when the table has been waiting, in play, or over.
         self.since = time.now()
         # Until when those wait to whom the host has said no.
         self.denied: dict[str, float] = {}
+        # Since when people have been gone, for which of them bots play, and what those have done.
+        self.gone = {at: time.now() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
+        self.away: set[Seat] = set()
+        self.stood: dict[Seat, StoodIn] = {}
+        # Which guests have said after a game whether they play once more.
+        self.again: dict[str, bool] = {}
 
     def seat_of(self, guest: str) -> Seat:
         """Find the seat of a guest, who may have none."""
@@ -58,29 +85,29 @@ class Company:
             self.check_open(closing=True)
             return
         if self.is_banned(line):
-            raise Refusal("banned", "The host has sent you away from this table: open one of your own.")
+            raise Refusal("banned")
         self.check_open()
         seated = self.seat_of(line.guest.id) != STRANGER
         if len(self.lines) >= self.limits.audience * (2 if seated else 1):
-            raise Refusal("full", "Too many are looking at this table: come back later.")
+            raise Refusal("full")
         private = self.doc.stage == "playing" and not self.doc.settings.spectators
         if private and not seated and all(seat.kind == "person" for seat in self.doc.seats):
-            raise Refusal("no-spectators", "This table plays without spectators: ask for a seat next time.")
+            raise Refusal("no-spectators")
 
     def check_open(self, closing: bool = False) -> None:
         """Refuse everything at a table that is closed, and all but closing it at one that is set aside."""
         if self.doc.stage == "closed":
-            raise Refusal("closed", "The host has closed this table: open one of your own.")
+            raise Refusal("closed")
         if self.doc.stage == "aside" and not closing:
-            raise Refusal("aside", self.doc.reason)
+            raise Refusal("aside", reason=self.doc.reason)
 
     def is_banned(self, line: Line) -> bool:
         """Tell whether a client was sent away, by its guest or, without a seat, by where it comes from."""
         guest = line.guest.id
-        if guest in self.doc.banned:
+        if self.doc.has_banned(guest):
             return True
         known = guest in (self.doc.host, self.doc.owner) or self.seat_of(guest) != STRANGER
-        return line.whence in self.doc.banned and not known
+        return self.doc.has_banned(line.whence) and not known
 
     def addresses(self, guest: str) -> set[str]:
         """List where a guest comes from, and nobody else does who plays here or is the host."""
@@ -119,12 +146,48 @@ class Company:
         own = self.looker(line)
         return (own,) if own.denied or own.wants != STRANGER else ()
 
+    def bans(self, line: Line) -> tuple[Banned, ...]:
+        """List for the host who was sent away, the last first."""
+        known = self.doc.bans[: -MOST_LOOKERS - 1 : -1] if self.is_host(line) else []
+        return tuple(Banned(ban.number, ban.name) for ban in known)
+
     def lines_of(self, number: int) -> Iterator[Line]:
         """Find the clients of somebody who looks on, those first with a request."""
         found = [line for line in self.lines if line.number == number and line.seat == STRANGER]
         if not found:
-            raise Refusal("not-there", "Nobody with this number looks on: look at the list again.")
+            raise Refusal("not-there")
         return iter(sorted(found, key=lambda line: line.wants is None))
+
+    # Who has a seat, and who is away.
+
+    def reseat(self) -> list[Line]:
+        """Note who sits where now, and who of them is gone; list the clients that have another seat."""
+        moved = [line for line in self.lines if line.seat != self.seat_of(line.guest.id)]
+        for line in moved:
+            line.seat = self.seat_of(line.guest.id)
+        self.settle()
+        people = {number for number, seat in enumerate(self.doc.seats) if seat.kind == "person"}
+        now = self.time.now()
+        self.away &= people
+        self.stood = {seat: stood for seat, stood in self.stood.items() if seat in self.away}
+        self.gone = {seat: self.gone.get(seat, now) for seat in people if not self.is_present(seat)}
+        return moved
+
+    def note_stand_in(self, action: AnyMove, events: Sequence[Event]) -> None:
+        """Note what was done in the name of those who are away."""
+        deals = [event for event in events if isinstance(event, Traded)]
+        for seat in self.away:
+            own = action.seat == seat
+            dealt = sum(seat in (event.seat, event.taker) for event in deals)
+            old = self.stood.get(seat) or StoodIn(self.doc.settings.stand_in, 0, 0, 0)
+            offers = old.offers + (own and isinstance(action, Offer))
+            self.stood[seat] = StoodIn(old.bot, old.moves + own, offers, old.deals + dealt)
+
+    def tell_stand_in(self, line: Line) -> None:
+        """Tell somebody who is back what a bot has done meanwhile, if it has done anything."""
+        stood = self.stood.pop(line.seat, None)
+        if stood is not None and stood.moves + stood.deals:
+            line.send(stood)
 
     # Who asks for a seat.
 
@@ -136,10 +199,10 @@ class Company:
     def ask_for(self, line: Line, sit: Sit) -> None:
         """Keep a request for a seat until it is answered, or the client is gone."""
         if self.denied.get(line.guest.id, 0.0) > self.time.now():
-            raise Refusal("ask-later", "The host has just said no: look on, and ask again in a while.")
+            raise Refusal("ask-later")
         asking = {other.number for other in self.lines if other.wants is not None}
         if len(asking - {line.number}) >= self.limits.asking:
-            raise Refusal("too-many-ask", "Many ask the host for a seat just now: look on, and ask later.")
+            raise Refusal("too-many-ask")
         line.wants = seating.named(sit)
 
     def deny(self, number: int) -> None:
@@ -157,6 +220,29 @@ class Company:
             if line.wants is not None and (line.seat != STRANGER or line.wants.seat not in free):
                 line.wants = None
 
+    # Who plays once more.
+
+    def answer(self, line: Line, yes: bool) -> bool:
+        """Take down whether somebody plays once more, and tell whether everybody who sits here does."""
+        if self.doc.stage == "playing":
+            raise Refusal("in-play")
+        if self.doc.stage != "over":
+            raise Refusal("not-now")
+        seating.own_seat(self.doc, line.guest)
+        self.again[line.guest.id] = yes
+        return all(self.again.get(seat.guest) for seat in self.doc.seats if seat.kind == "person")
+
+    def staying(self) -> set[str]:
+        """List the guests who play once more, when everybody here has said so or had the time for it."""
+        silent = [
+            number
+            for number, seat in enumerate(self.doc.seats)
+            if seat.kind == "person" and seat.guest not in self.again and self.is_present(number)
+        ]
+        if self.doc.stage == "over" and silent and self.time.now() < self.since + ANSWER_SECONDS:
+            raise Refusal("not-answered", seats=silent)
+        return {guest for guest, yes in self.again.items() if yes}
+
     # What changes the table.
 
     def changed(self, line: Line, command: Command) -> TableDoc:
@@ -166,19 +252,23 @@ class Company:
             case Admit(looker=number):
                 asker = next(self.lines_of(number))
                 if asker.wants is None:
-                    raise Refusal("not-there", "Nobody with this number asks for a seat: look again.")
+                    raise Refusal("not-there")
                 seating.sit(doc, asker.guest, asker.wants)
             case Remove(looker=number):
-                gone = next(self.lines_of(number)).guest.id
-                seating.send_away(doc, gone, self.addresses(gone))
+                gone = next(self.lines_of(number))
+                self.send_away(doc, gone.guest.id, self.looker(gone).name)
             case Kick():
-                gone = seating.kick(doc, line.guest, command)
-                seating.send_away(doc, gone, self.addresses(gone))
+                kicked = seating.kick(doc, line.guest, command)
+                self.send_away(doc, kicked.guest, kicked.name)
             case Mute():
                 seating.mute(doc, self.meant(command), command.muted)
             case _:
                 seating.CHANGES[type(command)](doc, line.guest, command)
         return doc
+
+    def send_away(self, doc: TableDoc, guest: str, name: str) -> None:
+        """Let somebody come no more, by the guest and by the addresses that are theirs alone."""
+        seating.send_away(doc, guest, name, self.addresses(guest))
 
     def meant(self, command: Mute) -> str:
         """Find the guest who is to be silent."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from haricot.arena.ledger import Rows
+from msgspec.structs import replace
+
 from haricot.catalogue import game_of
-from haricot.games.hansa.game import Hansa
 from haricot.kernel.events import (
     ContractPaid,
     Earned,
@@ -17,10 +17,10 @@ from haricot.kernel.events import (
     GameEnded,
     LoanRepaid,
     Paid,
-    Planted,
     Sold,
     Traded,
     TurnBegan,
+    Undone,
 )
 from haricot.kernel.record import Record, replay
 from haricot.kernel.types import NONE
@@ -37,7 +37,11 @@ def course_of(record: Record, names: tuple[str, ...]) -> Course:
     book = Book(game)
     book.listen(0, session.state.news)
     for move, action in enumerate(record.actions, 1):
-        book.listen(move, session.do(action))
+        events = session.do(action)
+        book.listen(move, events)
+        for event in events:
+            if isinstance(event, Undone):
+                book.undo(move, event.move)
     return Course(len(record.actions), names, tuple(book.turns), tuple(book.gains), session.state.result)
 
 
@@ -45,7 +49,7 @@ class Book:
     """What came in and went out, move by move."""
 
     def __init__(self, game: Any) -> None:
-        self.rows = None if isinstance(game, Hansa) else Rows(game.law)
+        self.game = game
         self.turns: list[TurnMark] = []
         self.gains: list[Gain] = []
 
@@ -55,14 +59,18 @@ class Book:
         for event in events:
             if isinstance(event, TurnBegan):
                 self.turns.append(TurnMark(move, event.turn, event.seat))
-            elif isinstance(event, Planted) and self.rows is not None:
-                self.rows.plant(event)
-            elif isinstance(event, Sold) and self.rows is not None:
-                kind, _ = self.rows.sell(event)
+            elif isinstance(event, Sold):
+                kind = int(self.game.law.grows(list(event.cards)))
                 self.gains.append(Gain(move, event.seat, sale, kind, event.talers))
             else:
                 gains = (Gain(move, seat, why, NONE, talers) for seat, why, talers in changes(event))
                 self.gains += [gain for gain in gains if gain.talers]
+
+    def undo(self, move: int, undone: int) -> None:
+        """Take back, with a move, what another one has brought."""
+        self.turns = [turn for turn in self.turns if turn.move != undone]
+        taken = [gain for gain in self.gains if gain.move == undone]
+        self.gains += [replace(gain, move=move, talers=-gain.talers) for gain in taken]
 
 
 def changes(event: Event) -> Iterator[tuple[int, Reason, int]]:

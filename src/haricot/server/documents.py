@@ -9,12 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from haricot.beans.letters import one_line
-from haricot.kernel.actions import AnyAction
+from haricot.kernel.actions import AnyMove
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, read_record
 from haricot.kernel.types import Seat
 from haricot.wire.commands import Settings
-from haricot.wire.messages import UNNOTED, Said, Stage
+from haricot.wire.messages import UNNOTED, Called, Said, Stage
+
+NOBODY = "?"
+"""What stands where a name is not known, or not kept any longer."""
 
 
 class SeatDoc(Struct, frozen=True):
@@ -24,6 +27,27 @@ class SeatDoc(Struct, frozen=True):
     name: str = ""
     guest: str = ""
     bot: str = ""
+
+
+class CalledDoc(Struct, frozen=True):
+    """What a seat was called up to a move of the game in play, and who that was; a bot is no guest."""
+
+    seat: Seat
+    name: str
+    until: int
+    guest: str = ""
+
+    def called(self) -> Called:
+        """Tell it as everybody may know it."""
+        return Called(self.seat, self.name, self.until)
+
+
+class Ban(Struct, frozen=True):
+    """Somebody who was sent away: the guest, and veiled addresses of theirs."""
+
+    number: int
+    name: str
+    marks: tuple[str, ...]
 
 
 class TableDoc(Struct):
@@ -39,7 +63,8 @@ class TableDoc(Struct):
     game: int = 0
     # The seat whose cards a guest has seen in this game: nobody may look into two hands.
     seen: dict[str, int] = {}
-    # Guests who were sent away, and veiled addresses of theirs.
+    bans: list[Ban] = []
+    # What earlier servers kept of bans: the marks alone.
     banned: list[str] = []
     muted: list[str] = []
     # Who opened the table; where that is not written down, its host.
@@ -49,9 +74,19 @@ class TableDoc(Struct):
     reason: str = ""
     # Who sat where when each game ended: later on others may.
     played: dict[int, list[str]] = {}
+    # Names that seats no longer have in the game in play: what happened is told by the names of then.
+    before: list[CalledDoc] = []
+    # Who brought the game, if it was played elsewhere: such a table has neither host nor owner.
+    bringer: str = ""
 
     def __post_init__(self) -> None:
         self.owner = self.owner or self.host
+        if self.banned:
+            self.bans, self.banned = [*self.bans, Ban(0, NOBODY, tuple(self.banned))], []
+
+    def has_banned(self, mark: str) -> bool:
+        """Tell whether a guest, or who comes from an address, was sent away."""
+        return any(mark in ban.marks for ban in self.bans)
 
 
 class GuestDoc(Struct, frozen=True):
@@ -73,10 +108,10 @@ class Move(Struct, frozen=True):
     guest: str
     reference: str
     spent: int
-    action: AnyAction
+    action: AnyMove
 
 
-read_actions = msgspec.json.Decoder(list[AnyAction]).decode
+read_actions = msgspec.json.Decoder(list[AnyMove]).decode
 
 
 class Written(Struct, frozen=True):

@@ -12,13 +12,13 @@ from haricot.server.logs import Seldom
 from haricot.server.timekeeper import Timekeeper
 
 BACKLOG = 128
-"""So many connections may wait to be let in; more at once could use up the descriptors that are kept free."""
+"""Backlog of connections; more at once could use up the descriptors that are kept free."""
 
 RESERVED = 320
 """Descriptors that are kept free: for files, bots, and connections that just come or go."""
 
 ENDLESS = 1 << 20
-"""So many descriptors there are where the system sets no limit."""
+"""Number of descriptors where the system sets no limit."""
 
 
 class Gate:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from haricot.beans.letters import one_line
 from haricot.beans.names import called, check_names
 from haricot.server.documents import GuestDoc
+from haricot.server.keys import Keys, no_such_key
 from haricot.server.limits import DAY, network
 from haricot.server.store import Store, StoreFailed
 from haricot.server.timekeeper import Timekeeper
@@ -22,8 +23,11 @@ from haricot.server.timekeeper import Timekeeper
 EARLIER = "haricot"
 """The cookie of servers before: it says who somebody is for ever, and is exchanged for one that ends."""
 
+MOST_SESSIONS = 20
+"""Maximum number of sessions of one guest; beyond that the oldest is signed out."""
+
 MOST_KNOWN = 10_000
-"""So many guests are remembered; who was not heard of for longest is looked up again."""
+"""Maximum number of guests in memory; the least recently seen is read from the store again."""
 
 
 class Guest(Struct, frozen=True):
@@ -52,6 +56,7 @@ class Door:
         self.mark = hashlib.sha256(b"cookie" + secret).hexdigest()[:8]
         self.known: OrderedDict[str, GuestDoc] = OrderedDict()
         self.swept = 0
+        self.keys = Keys(time)
 
     def cookie_name(self, secure: bool) -> str:
         """Name the cookie; with the prefix no other host, and nothing without TLS, can set it."""
@@ -72,6 +77,23 @@ class Door:
             known = Guest(doc.id, name, session, stale=True)
         await self.keep(replace(doc, name=name))
         return replace(known, name=name)
+
+    async def come_by(self, key: str) -> Guest:
+        """Let another device of a guest in, by the key that the first one was given."""
+        doc = await self.find(self.keys.use(key))
+        # Who was forgotten meanwhile has no sessions, and no name.
+        if doc is None or not doc.sessions:
+            raise no_such_key()
+        session = secrets.token_urlsafe(9)
+        await self.keep(replace(doc, sessions=(*doc.sessions, session)[-MOST_SESSIONS:]))
+        return Guest(doc.id, doc.name, session, stale=True)
+
+    async def named_by(self, key: str) -> str:
+        """Tell the name of the guest that a key is of, without using it."""
+        doc = await self.find(self.keys.look(key))
+        if doc is None or not doc.sessions:
+            raise no_such_key()
+        return doc.name
 
     # Knowing.
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 
 MOST_HEARD = 500
-"""So many commands of each guest are remembered."""
+"""Maximum number of commands per guest that are remembered."""
 
 MOST_GUESTS = 100
-"""So many guests of a table are remembered; who was not heard of for longest is forgotten first."""
+"""Maximum number of guests per table that are remembered; the least recent goes first."""
 
 
 class Heard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -29,22 +30,31 @@ from haricot.server.store import Store
 from haricot.server.tending import Repeated, begin, spared, tell_of_strays
 from haricot.server.timekeeper import Timekeeper
 from haricot.server.workshop import Workshop
-from haricot.wire.commands import Settings
-from haricot.wire.messages import Farewell, Refusal, SeatInfo, Stage, TableInfo, refused
+from haricot.wire.commands import Settings, Sit
+from haricot.wire.lobby import OwnTable
+from haricot.wire.messages import Refusal, SeatInfo, Stage, TableInfo, refused
 
 T = TypeVar("T")
 
 MOST_LISTED = 100
-"""So many public tables are listed."""
+"""Maximum number of public tables that are listed."""
+
+MOST_OWN = 20
+"""Maximum number of a guest's own tables that are listed."""
 
 MOST_OF_ONE = 2
-"""So many tables of one guest are among them."""
+"""Maximum number of tables of one guest among them."""
 
 LONGEST_WAIT = float(DAY)
 """A table that has waited for these seconds is listed no more."""
 
 SLEEP_AFTER = 60.0
 """A table that nobody was at for these seconds is put to sleep."""
+
+COLLECT = 600.0
+"""Every so many seconds the garbage collector looks through all objects, which stops play for a moment.
+
+It finds nothing of ours, since tables that close leave no circles behind: it is for what others leave."""
 
 PROBE = 10.0
 """Whoever asks how the server is, the disk is tried no more often than once in these seconds."""
@@ -90,6 +100,7 @@ class House:
         # Whoever asks for all that is theirs has the store searched: one at a time.
         self.searching = asyncio.Lock()
         self.sweeper: Repeated | None = None
+        self.collector: Repeated | None = None
         self.clearer: Repeated | None = None
         self.clearing: asyncio.Task[None] | None = None
         # Whether guests are let in, and when the store may be tried again.
@@ -101,6 +112,7 @@ class House:
         tell_of_strays(asyncio.get_running_loop())
         self.ready = True
         self.sweeper = Repeated(self.time, SLEEP_AFTER / 4, self.sweep, "sweeper-erred")
+        self.collector = Repeated(self.time, COLLECT, gc.collect, "collector-erred")
         if self.limits.keep_days:
             self.clear_out()
             self.clearer = Repeated(self.time, DAY, self.clear_out, "not-cleared-out")
@@ -121,15 +133,24 @@ class House:
             await self.store.probe()
         return not self.store.failing
 
-    async def create(self, settings: Settings, host: Guest) -> TableDoc:
-        """Open a table for a guest."""
+    async def create(
+        self, settings: Settings, host: Guest, sits: bool = False, plays: bool = False
+    ) -> TableDoc:
+        """Open a table for a guest, who may sit down there, and play with bots at once."""
         doc = seating.new_table(settings, host, self.time.date())
+        if sits or plays:
+            seating.sit(doc, host, Sit(0, host.name))
+        if plays:
+            seating.fill_up(doc, {host.id})
+            doc = seating.deal(doc, ())
         most = self.limits.tables
         async with self.opening.setdefault(host.id, asyncio.Lock()):
             if await self.store.count(host.id) >= most:
-                sentence = f"You have {most} tables open: finish or close one of them first."
-                raise Refusal("too-many-tables", sentence, most=most)
-            await self.store.keep_table(doc)
+                raise Refusal("too-many-tables", most=most)
+            if plays:
+                await self.store.begin_game(doc, Play(self.deal(game_for(settings))).head())
+            else:
+                await self.store.keep_table(doc)
         note("table-opened", table=mark(doc.id), game=settings.game)
         return doc
 
@@ -151,14 +172,12 @@ class House:
     async def load(self, id: str) -> Room:
         """Wake a table up."""
         doc = await self.find(id)
-        play, moves, spent = None, list[Move](), [0] * len(doc.seats)
+        play, moves = None, list[Move]()
         try:
             found = await self.store.record(id, doc.game) if doc.stage in BEGUN else None
             if found is not None:
                 head, moves = found
                 play = await self.resume(doc, head, moves)
-                for move in moves:
-                    spent[move.action.seat] += move.spent
             if play is not None and doc.stage == "aside":
                 # It was set aside by another haricot, and this one knows its rules.
                 doc = await self.noted(doc, "over" if play.result is not None else "playing", "")
@@ -170,7 +189,7 @@ class House:
                 fault("table-set-aside", table=mark(id))
             known = error if isinstance(error, HaricotError) else HaricotError("Its record cannot be read.")
             why = refused("", known).sentence
-            doc = await self.noted(doc, "aside", f"This game cannot be played on here. {why}")
+            doc = await self.noted(doc, "aside", why)
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits, self.time)
         chat = await self.store.chat(id, MOST_CHAT)
         room.chat = [spoken.said() for spoken in chat]
@@ -178,7 +197,8 @@ class House:
             room.heard.remember(move.guest, move.reference, move.number)
         for spoken in chat:
             room.heard.remember(spoken.guest, spoken.reference, room.moves)
-        room.clocks.left = [max(0, left - gone) for left, gone in zip(room.clocks.left, spent, strict=True)]
+        if play is not None:
+            room.clocks.recall(moves)
         self.rooms[id] = room
         return room
 
@@ -204,7 +224,7 @@ class House:
         """Find what is written down of a table."""
         doc = await self.store.table(id) if len(id) < 64 else None
         if doc is None:
-            raise Refusal("no-such-table", "There is no table behind this link: check it, or open a new one.")
+            raise Refusal("no-such-table")
         return doc
 
     async def info(self, id: str) -> TableInfo:
@@ -212,6 +232,19 @@ class House:
         if id in self.rooms:
             return self.rooms[id].info()
         return asleep(await self.find(id))
+
+    async def own(self, guest: Guest) -> list[OwnTable]:
+        """List the tables at which a guest has a seat, or that are theirs."""
+        docs = await self.store.seats_of(guest.id, MOST_OWN)
+        return [self.own_table(doc, guest.id) for doc in docs]
+
+    def own_table(self, doc: TableDoc, guest: str) -> OwnTable:
+        """Tell a guest of a table of theirs, and whether it is their turn, if anybody is there."""
+        room, seat = self.rooms.get(doc.id), seat_of(doc, guest)
+        if room is None:
+            return OwnTable(asleep(doc), seat, doc.host == guest, turn=False)
+        turn = room.play is not None and seat in room.play.waits()
+        return OwnTable(room.info(), seat, doc.host == guest, turn)
 
     def public(self) -> list[TableInfo]:
         """List public tables that somebody is or just was at: where people are, and that wait, first."""
@@ -229,7 +262,7 @@ class House:
         doc = await self.find(id)
         head = await self.head(doc, game)
         if doc.game == game and doc.stage == "playing":
-            raise Refusal("in-play", "This game is still being played: its record is open when it is over.")
+            raise Refusal("in-play")
         written = Written(head, await self.store.actions(id, game))
         return await self.workshop.ask(who, job, written, *given)
 
@@ -237,7 +270,7 @@ class House:
         """Find the head of a game that was begun at a table."""
         found = await self.store.head(doc.id, game) if game <= doc.game else None
         if found is None:
-            raise Refusal("no-such-game", "This table has not played such a game: look at its number.")
+            raise Refusal("no-such-game")
         return found
 
     async def players(self, id: str, game: int) -> tuple[str, ...]:
@@ -255,30 +288,30 @@ class House:
             return await asyncio.to_thread(shelf.figures, head)
         return await self.workshop.ask(who, shelf.figures, head)
 
-    async def shelve(self, who: str, text: bytes) -> TableDoc:
+    async def shelve(self, who: str, guest: Guest, text: bytes) -> TableDoc:
         """Put a record that somebody brought on the shelf, if it can be played again."""
         record = await asyncio.to_thread(read_record, text)
         if record.tables.figures and not self.limits.own_tables:
-            sentence = "This server takes no records with figures of their own"
-            raise Refusal("own-tables", f"{sentence}: look at it with haricot replay.")
+            raise Refusal("own-tables")
         players, result = await self.workshop.ask(who, shelf.brought, text)
         seats = [SeatDoc("bot", name) for name in NAMES[:players]]
         settings = Settings(record.game, record.options)
         # It has no host: nobody can play on there.
-        doc = TableDoc(new_link(), "", self.time.date(), settings, seats, "over", 1, result=result)
+        made = self.time.date()
+        doc = TableDoc(new_link(), "", made, settings, seats, "over", 1, result=result, bringer=guest.id)
         moves = (Move(at, doc.made, "", "", 0, action) for at, action in enumerate(record.actions, 1))
         await self.store.shelve(doc, replace(record, actions=[], result=None), moves)
         return doc
 
     def part(self, guest: Guest, everywhere: bool) -> list[Room]:
         """Hang up on a guest who signs out, and tell at which tables that was."""
-        farewell = Farewell("signed-out", "You have signed out: say your name to come in again.")
+        why = Refusal("signed-out")
         found = []
         for room in self.rooms.values():
             lines = [line for line in room.lines if line.guest.id == guest.id]
             for line in lines:
                 if everywhere or line.guest.session == guest.session:
-                    line.hang_up(farewell)
+                    line.hang_up(why)
             found += [room] if lines else []
         return found
 
@@ -301,16 +334,15 @@ class House:
     async def finish(self) -> None:
         """Finish what was begun, and say goodbye to everybody."""
         self.ready = False
-        farewell = Farewell("stopping", "The server stops for a moment: come back, and nothing is lost.")
         for room in self.rooms.values():
-            room.hang_up(farewell)
+            room.hang_up(Refusal("stopping"))
             with suppress(TimeoutError):
                 async with self.time.at_most(LAST_WORDS):
                     await room.ask(rest)
 
     async def close(self) -> None:
         """Close all tables, and the store."""
-        for ending in (self.sweeper, self.clearer, self.clearing):
+        for ending in (self.sweeper, self.collector, self.clearer, self.clearing):
             if ending is not None:
                 ending.cancel()
         for room in self.rooms.values():
@@ -328,4 +360,6 @@ def asleep(doc: TableDoc) -> TableInfo:
     """Tell what everybody may know of a table that nobody is at."""
     seats = tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats)
     host = seat_of(doc, doc.host)
-    return TableInfo(doc.id, doc.settings, doc.stage, doc.game, seats, host, 0, doc.result, doc.reason)
+    before = tuple(gone.called() for gone in doc.before)
+    told = (doc.settings, doc.stage, doc.game, seats, host, 0, doc.result, doc.reason)
+    return TableInfo(doc.id, *told, asks=seating.asks(doc), before=before)

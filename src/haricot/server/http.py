@@ -20,7 +20,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import haricot
-from haricot.bots import BOTS
+from haricot.bots import ladder
 from haricot.catalogue import GAMES
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.options import choices_of
@@ -29,7 +29,9 @@ from haricot.rulebook import rule
 from haricot.server import shelf
 from haricot.server.belongings import belongings, forget
 from haricot.server.guests import EARLIER, Guest
+from haricot.server.keys import KEY_SECONDS
 from haricot.server.metrics import REFUSALS
+from haricot.server.packing import packed
 from haricot.server.scrape import exposed
 from haricot.server.visitors import (
     address_of,
@@ -42,7 +44,7 @@ from haricot.server.visitors import (
     spend,
 )
 from haricot.wire.commands import UNREADABLE, Settings
-from haricot.wire.lobby import GameInfo, GuestInfo, NewGuest, TableLink
+from haricot.wire.lobby import GameInfo, GuestInfo, KeyLink, KeyUse, NewGuest, TableLink
 from haricot.wire.messages import Refusal, refused
 
 T = TypeVar("T")
@@ -57,6 +59,7 @@ STATUS = {
     "too-many-tables": 429,
     "enough-today": 429,
     "no-guest": 401,
+    "no-such-key": 404,
     "store-failed": 503,
     "foreign-origin": 403,
     "not-json": 415,
@@ -65,7 +68,7 @@ STATUS = {
 MOST_BODY = 8192
 MOST_DIGITS = 10
 MOST_LINK = 300
-"""So many letters of a link are drawn at the most."""
+"""Maximum number of letters of a link that is drawn."""
 
 
 class Number(Convertor[int]):
@@ -142,13 +145,13 @@ async def read_body(request: Request, kind: type[T], most: int = MOST_BODY) -> T
         json.loads(body, object_pairs_hook=check_keys, parse_int=str, parse_float=str)
         return found
     except UNREADABLE as error:
-        raise Refusal("not-understood", f"This was not understood: {error}.") from None
+        raise Refusal("not-understood", reason=str(error)) from None
 
 
 def check_keys(pairs: list[tuple[str, object]]) -> None:
     """Refuse an object that says something twice: who reads it might believe either."""
     if len(dict(pairs)) < len(pairs):
-        raise Refusal("not-understood", "This was not understood: a key stands there twice.")
+        raise Refusal("not-understood", reason="a key stands there twice")
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
@@ -157,7 +160,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > most:
-            raise Refusal("too-long", f"This is too long: {most} bytes at most.", most=most)
+            raise Refusal("too-long", most=most)
     return bytes(body)
 
 
@@ -195,7 +198,7 @@ def game_info(name: str) -> GameInfo:
     entry = GAMES[name]
     default = msgspec.to_builtins(entry.default)
     choices = choices_of(entry.default, entry.numbers)
-    return GameInfo(name, entry.title, entry.options, default, choices, list(BOTS[name]))
+    return GameInfo(name, entry.title, entry.options, default, choices, list(ladder(name)))
 
 
 async def me(request: Request) -> Response:
@@ -208,6 +211,31 @@ async def become_guest(request: Request) -> Response:
     house = limit(request)
     wanted = await read_body(request, NewGuest)
     guest = request.state.guest = await house.door.welcome(wanted.name, await known(request))
+    return answer(GuestInfo(guest.name))
+
+
+async def cut_key(request: Request) -> Response:
+    """Give a guest a link by which another device becomes theirs, once and soon, and draw it for a camera."""
+    house, guest = limit(request), await guest_of(request)
+    key = house.door.keys.cut(guest.id)
+    # What stands behind a # is not sent to any server, and stands in no log.
+    link = link_to(request, f"/key#{key}")
+    drawing = await asyncio.to_thread(drawn, link)
+    return answer(KeyLink(link, int(KEY_SECONDS), drawing.decode()), 201)
+
+
+async def come(request: Request) -> Response:
+    """Let another device of a guest in by a key, or tell whose that is; who was known here before is not."""
+    house = limit(request)
+    wanted = await read_body(request, KeyUse)
+    if wanted.look:
+        return answer(GuestInfo(await house.door.named_by(wanted.key)))
+    before = await known(request)
+    guest = await house.door.come_by(wanted.key)
+    if before is not None:
+        await house.door.sign_out(before, everywhere=False)
+        house.part(before, everywhere=False)
+    request.state.guest = guest
     return answer(GuestInfo(guest.name))
 
 
@@ -239,6 +267,11 @@ async def forget_me(request: Request) -> Response:
     return response
 
 
+async def own_tables(request: Request) -> Response:
+    """List the tables of a guest."""
+    return answer(await house_of(request).own(await guest_of(request)))
+
+
 async def public_tables(request: Request) -> Response:
     """List the public tables."""
     return answer(house_of(request).public())
@@ -250,7 +283,8 @@ async def open_table(request: Request) -> Response:
     guest = await guest_of(request)
     settings = await read_body(request, Settings)
     spend(house.daily_tables, guest, request)
-    doc = await house.create(settings, guest)
+    wanted = request.query_params
+    doc = await house.create(settings, guest, wanted.get("sit") == "1", wanted.get("play") == "1")
     return answer(TableLink(doc.id), 201)
 
 
@@ -263,7 +297,7 @@ async def figures(request: Request) -> Response:
     """Tell the figures of a table's game, or of an earlier one: beans, cards, beanometers, cities."""
     number = request.query_params.get("game")
     if number is not None and not (number.isdecimal() and number.isascii() and len(number) < MOST_DIGITS):
-        raise Refusal("no-such-game", f"There is no game {number[:20]!r}: games are counted 1, 2, 3.")
+        raise Refusal("no-such-game")
     game = None if number is None else int(number)
     house, table = house_of(request), request.path_params["table"]
     return as_json(await house.figures(address_of(request), table, game))
@@ -273,18 +307,27 @@ async def qr_code(request: Request) -> Response:
     """Draw the link to a table, to be read by a phone."""
     table = request.path_params["table"]
     await house_of(request).find(table)
-    link = f"{request.url.scheme}://{request.url.netloc}/t/{table}"
+    link = link_to(request, f"/t/{table}")
+    return Response(await asyncio.to_thread(drawn_again, link), media_type="image/svg+xml")
+
+
+def link_to(request: Request, path: str) -> str:
+    """Write a link to this server by the name that it was asked by."""
+    link = f"{request.url.scheme}://{request.url.netloc}{path}"
     if len(link) > MOST_LINK:
-        raise Refusal("too-long", f"This is too long: {MOST_LINK} bytes at most.", most=MOST_LINK)
-    return Response(await asyncio.to_thread(draw, link), media_type="image/svg+xml")
+        raise Refusal("too-long", most=MOST_LINK)
+    return link
 
 
-@lru_cache(maxsize=1024)
-def draw(link: str) -> bytes:
+def drawn(link: str) -> bytes:
     """Draw a link."""
-    drawn = BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", scale=6, xmldecl=False, title="haricot")
-    return drawn.getvalue()
+    drawing = BytesIO()
+    segno.make(link, error="m").save(drawing, kind="svg", scale=6, xmldecl=False, title="haricot")
+    return drawing.getvalue()
+
+
+drawn_again = lru_cache(maxsize=1024)(drawn)
+"""Draws a link that is asked for again and again."""
 
 
 async def record(request: Request) -> Response:
@@ -318,7 +361,7 @@ async def bring_record(request: Request) -> Response:
     guest = await guest_of(request)
     text = await read_bytes(request, house.limits.record_bytes)
     spend(house.daily_records, guest, request)
-    doc = await house.shelve(address_of(request), text)
+    doc = await house.shelve(address_of(request), guest, text)
     return answer(TableLink(doc.id), 201)
 
 
@@ -331,20 +374,23 @@ ROUTES = [
     Route("/health", health),
     Route("/ready", ready),
     Route("/metrics", metrics),
-    Route("/api/games", refusing(games)),
+    Route("/api/games", packed(refusing(games))),
     Route("/api/me", refusing(me)),
     Route("/api/me", refusing(become_guest), methods=["POST"]),
     Route("/api/me", refusing(sign_out), methods=["DELETE"]),
+    Route("/api/me/tables", refusing(own_tables)),
+    Route("/api/me/key", refusing(cut_key), methods=["POST"]),
+    Route("/api/me/come", refusing(come), methods=["POST"]),
     Route("/api/me/data", refusing(my_data)),
     Route("/api/me/data", refusing(forget_me), methods=["DELETE"]),
     Route("/api/tables", refusing(public_tables)),
     Route("/api/tables", refusing(open_table), methods=["POST"]),
     Route("/api/tables/{table}", refusing(one_table)),
-    Route("/api/tables/{table}/figures", refusing(figures)),
+    Route("/api/tables/{table}/figures", packed(refusing(figures))),
     Route("/api/tables/{table}/qr.svg", refusing(qr_code)),
-    Route("/api/tables/{table}/games/{game:number}/record", refusing(record)),
-    Route("/api/tables/{table}/games/{game:number}/moments/{move:number}", refusing(moment)),
-    Route("/api/tables/{table}/games/{game:number}/course", refusing(course)),
+    Route("/api/tables/{table}/games/{game:number}/record", packed(refusing(record))),
+    Route("/api/tables/{table}/games/{game:number}/moments/{move:number}", packed(refusing(moment))),
+    Route("/api/tables/{table}/games/{game:number}/course", packed(refusing(course))),
     Route("/api/records", refusing(bring_record), methods=["POST"]),
-    Route("/api/rules/{number}", refusing(read_rule)),
+    Route("/api/rules/{number}", packed(refusing(read_rule))),
 ]

@@ -20,10 +20,10 @@ DAY = 24 * 3600
 """Seconds."""
 
 NEIGHBOURS = 10
-"""So many guests of one address, a school perhaps, can each use up what is allowed in a day."""
+"""Number of guests at one address, a school perhaps, who can each use up the quota of a day."""
 
 MOST_ADDRESSES = 10_000
-"""So many addresses are remembered; who was not heard of for longest is forgotten first."""
+"""Maximum number of addresses that are remembered; the least recent goes first."""
 
 PREFIX = "HARICOT_LIMIT_"
 """What the environment calls a limit: this, and its name in capitals."""
@@ -49,10 +49,12 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     tables: int = 20
     daily_tables: int = 100
     daily_records: int = 50
-    # A guest at a table: sentences a second, how many at once, and offers and wishes in one trade.
+    # A guest at a table: sentences a second, how many at once, and offers and wishes in one trade;
+    # and how often acts are taken back in one game.
     sentences: float = 1.0
     sentence_burst: int = 10
     talk: int = 300
+    undos: int = 300
     # Days that a table is kept after its last move; 0 is for ever.
     keep_days: int = 0
     # All: sockets at one table, and bytes of a record that is sent in.

@@ -4,29 +4,49 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import suppress
 from sys import getsizeof
-from types import coroutine
-from typing import Any
+from typing import NamedTuple, Protocol
 
 import msgspec
-from starlette.types import Send
 
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.guests import Guest
 from haricot.server.limits import Bucket, Limits
 from haricot.server.metrics import REFUSALS
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire.commands import Sit
-from haricot.wire.messages import Farewell, Message, Refused
+from haricot.wire.messages import Farewell, Message, Refusal, Refused, farewell
 
 encode = msgspec.json.Encoder().encode
 
-TOO_SLOW = Farewell("too-slow", "You read too slowly to follow the table: come back, and nothing is lost.")
-
 PARTING = 2.0
 """A farewell takes these seconds at the most."""
+
+
+class Wanted(NamedTuple):
+    """What a client asked for beside the events: views, what its options would do, and sentences."""
+
+    views: bool
+    outlooks: bool
+    said: bool
+
+
+class Voice(Protocol):
+    """The server's end of a socket."""
+
+    writable: asyncio.Event
+    """Whether the client has read enough of what it was told to be told more."""
+
+    def say(self, text: bytes) -> None:
+        """Tell the client a text, at once; an OSError says that it is gone."""
+
+    async def hang_up(self, code: int, reason: str) -> None:
+        """Close the socket when the client is ready, as politely as the protocol has it."""
+
+    def abort(self) -> None:
+        """Close the socket without waiting for the client."""
 
 
 class Line:
@@ -34,20 +54,18 @@ class Line:
 
     def __init__(
         self,
-        transmit: Send,
-        abort: Callable[[], object],
+        voice: Voice,
         guest: Guest,
         limits: Limits,
         time: Timekeeper,
-        views: bool = False,
-        told: int = 0,
+        wanted: Wanted,
+        told: int,
     ) -> None:
-        self.transmit = transmit
-        self.abort = abort
+        self.voice = voice
         self.guest = guest
         self.time = time
-        # Whether the client wants views with the news, and how many earlier moves with a greeting.
-        self.views = views
+        # What the client wants with the news, and how many earlier moves with a greeting.
+        self.wanted = wanted
         self.told = told
         self.seat: Seat = STRANGER
         # Where the client is: bots think for a table as much as for others from there.
@@ -60,7 +78,7 @@ class Line:
         self.refusals = 0
         self.farewell: Farewell | None = None
         # What waits for a client that was not ready, the memory it takes, and the task that sends it then.
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.limits = limits
         self.pump: asyncio.Task[None] | None = None
@@ -72,61 +90,53 @@ class Line:
         """Tell the client something, when it is ready."""
         if isinstance(message, Refused):
             REFUSALS.labels(message.code).inc()
-        self.send_text(encode(message).decode())
+        self.send_text(encode(message))
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
         """Tell the client something that was written down already."""
         if self.farewell is not None or self.ended:
             return
-        if self.pump is None:
-            self.send_now(text)
+        # Who was not ready is told everything in its order.
+        if self.pump is None and self.voice.writable.is_set():
+            self.say(text)
         else:
             self.wait(text)
 
-    def wait(self, text: str) -> None:
+    def say(self, text: bytes) -> None:
+        """Tell a client something that is ready, as nearly all are; who is gone is told nothing more."""
+        try:
+            self.voice.say(text)
+        except OSError:
+            self.end()
+
+    def wait(self, text: bytes) -> None:
         """Keep something for a client that is not ready, and give up one that never is."""
         self.waiting.append(text)
         self.bytes += getsizeof(text)
         if len(self.waiting) > self.limits.waiting or self.bytes > self.limits.waiting_bytes:
-            self.farewell = TOO_SLOW
+            self.farewell = farewell(Refusal("too-slow"))
             self.drop()
+        elif self.pump is None:
+            self.pump = asyncio.get_running_loop().create_task(self.send_all())
 
-    def send_now(self, text: str) -> None:
-        """Send something to a client that is nearly always ready: only if it is not, a task waits for it."""
-        try:
-            rest = begun(self.write(text))
-        except (OSError, RuntimeError):
-            self.end()
-        else:
-            if rest is not None:
-                self.pump = asyncio.get_running_loop().create_task(self.send_all(rest))
-
-    def write(self, text: str) -> Coroutine[Any, Any, None]:
-        """Write to the socket."""
-        sending: Any = self.transmit({"type": "websocket.send", "text": text})
-        return sending  # type: ignore[no-any-return]
-
-    def hang_up(self, farewell: Farewell) -> None:
+    def hang_up(self, why: HaricotError) -> None:
         """Say why, and hang up; a client that does not read is not waited for long."""
         if self.farewell is not None or self.ended:
             return
-        REFUSALS.labels(farewell.code).inc()
-        self.farewell = farewell
+        self.farewell = farewell(why)
+        REFUSALS.labels(self.farewell.code).inc()
         if self.pump is None:
             self.pump = asyncio.get_running_loop().create_task(self.part())
         else:
             self.time.call_later(PARTING, self.drop)
 
-    async def send_all(self, rest: Awaitable[None]) -> None:
+    async def send_all(self) -> None:
         """Send what waits, and then whatever comes is sent at once again."""
-        try:
-            await rest
-            while self.waiting:
-                text = self.waiting.popleft()
-                self.bytes -= getsizeof(text)
-                await self.write(text)
-        except (OSError, RuntimeError):
-            self.end()
+        while self.waiting and not self.ended:
+            await self.voice.writable.wait()
+            text = self.waiting.popleft()
+            self.bytes -= getsizeof(text)
+            self.say(text)
         if self.farewell is not None and not self.ended:
             await self.part()
         self.pump = None
@@ -136,8 +146,9 @@ class Line:
         assert self.farewell is not None, "nobody parts without a word"
         try:
             async with self.time.at_most(PARTING):
-                await self.write(encode(self.farewell).decode())
-                await self.transmit({"type": "websocket.close", "code": 4000, "reason": self.farewell.code})
+                await self.voice.writable.wait()
+                self.voice.say(encode(self.farewell))
+                await self.voice.hang_up(4000, self.farewell.code)
         except (TimeoutError, OSError, RuntimeError):
             self.drop()
         self.end()
@@ -145,7 +156,7 @@ class Line:
     def drop(self) -> None:
         """Give up a client that does not read: closed as usual, it would stay until it has read all."""
         if not self.ended:
-            self.abort()
+            self.voice.abort()
             self.end()
 
     def end(self) -> None:
@@ -168,25 +179,3 @@ class Line:
         pump.cancel()
         with suppress(asyncio.CancelledError):
             await pump
-
-
-def begun(sending: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
-    """Let a coroutine run until it has to wait, and give what is left of it to be awaited, if anything is."""
-    try:
-        awaited = sending.send(None)
-    except StopIteration:
-        return None
-    return carried_on(sending, awaited)
-
-
-@coroutine
-def carried_on(sending: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, None, None]:
-    """Wait for what a coroutine waits for that was begun elsewhere, and let it run on, to its end."""
-    try:
-        while True:
-            yield awaited
-            awaited = sending.send(None)
-    except StopIteration:
-        return
-    finally:
-        sending.close()

@@ -6,6 +6,7 @@ import hashlib
 import logging
 import sys
 import time
+from functools import lru_cache
 from math import inf
 
 import msgspec
@@ -17,6 +18,9 @@ LOG = logging.getLogger("haricot.server")
 
 PAUSE = 60.0
 """What happens again and again is noted once in these seconds."""
+
+MOST_MARKED = 4096
+"""Maximum number of tables whose names in the logs are remembered."""
 
 
 def write(level: int, event: str, facts: dict[str, object], error: object = None) -> None:
@@ -55,6 +59,7 @@ class Seldom:
             warn(event, **facts)
 
 
+@lru_cache(maxsize=MOST_MARKED)
 def mark(table: str) -> str:
     """Name a table in a way that does not open it: whoever reads the logs is not invited."""
     return hashlib.sha256(table.encode()).hexdigest()[:10]

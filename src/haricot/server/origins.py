@@ -29,7 +29,7 @@ PRIVATE = (".localhost", ".local", ".lan", ".home", ".internal", ".localdomain",
 """Nobody can have such a name in the internet, and so nobody can have it lead here."""
 
 MOST_TOLD = 20
-"""So many things an operator has to mend are logged, each once."""
+"""Maximum number of configuration faults that are logged, each once."""
 
 
 class Doorkeeper:
@@ -67,7 +67,7 @@ class Doorkeeper:
         if name not in self.hosts and not is_near(name):
             way = f"start it with --public-host {name[:100]}"
             self.tell("unknown-host", advice=way)
-            raise Refusal("unknown-host", f"This server does not go by that name: its operator can {way}.")
+            raise Refusal("unknown-host", name=name[:100])
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Refuse what a browser says that another page has sent."""
@@ -79,8 +79,7 @@ class Doorkeeper:
             if foreign and place_of(foreign[0]).partition("://")[2] == here.partition("://")[2]:
                 advice = "have the proxy set X-Forwarded-Proto, and name it in FORWARDED_ALLOW_IPS"
                 self.tell("other-scheme", came=foreign[0][:100], here=here[:100], advice=advice)
-            sentence = "Another page cannot do this here: open this server by its own link."
-            raise Refusal("foreign-origin", sentence)
+            raise Refusal("foreign-origin")
 
     def tell(self, event: str, **facts: str) -> None:
         """Tell the operator once what is to be mended."""
@@ -94,7 +93,7 @@ def check_type(connection: HTTPConnection) -> None:
     """Refuse what is not said to be JSON: a form of any page can send the rest unasked."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().casefold()
     if kind != "application/json":
-        raise Refusal("not-json", "This takes JSON: send it with `Content-Type: application/json`.")
+        raise Refusal("not-json")
 
 
 def name_in(host: str) -> str:

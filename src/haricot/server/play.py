@@ -8,23 +8,26 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
+from haricot.beans.game import AnyGame
 from haricot.beans.names import typable
-from haricot.bots import AnyGame
 from haricot.catalogue import entry, game_of
-from haricot.kernel.actions import AnyAction
-from haricot.kernel.errors import BadOption, BadRecord, Illegal
-from haricot.kernel.events import AnyEvent, Event
+from haricot.kernel.actions import AnyAction, AnyMove, Offer, Undo
+from haricot.kernel.errors import BadOption, BadRecord, Coded
+from haricot.kernel.events import AnyEvent, Event, Undone
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, Session, check_version, new_session
 from haricot.kernel.types import Seat
+from haricot.telling.narrators import narrator_for
+from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Settings
-from haricot.wire.messages import Phrases, Told
+from haricot.wire.messages import Phrases, Told, Weighed
 
 Deal = Callable[[AnyGame], Session[Any]]
 
 MOST_PHRASES = 100
-"""So many phrases are listed; whoever may do more finds them by their likes."""
+"""Maximum number of phrases that are listed; others can be guessed from their likes."""
 
 
 class Play:
@@ -34,6 +37,8 @@ class Play:
         self.game: Any = session.game
         self.session = session
         self.history: list[list[Event]] = [session.state.news]
+        # The numbers of the moves that were not taken back; the deal is 0.
+        self.standing = [0]
 
     @property
     def move(self) -> int:
@@ -46,19 +51,35 @@ class Play:
         result: Result | None = self.session.state.result
         return result
 
-    def do(self, action: AnyAction) -> list[Event]:
+    def do(self, action: AnyMove) -> list[Event]:
         """Check an action, play it, and tell what happened."""
         events = self.session.do(action)
         self.history.append(events)
+        if is_undo(events):
+            self.standing.pop()
+        else:
+            self.standing.append(self.move)
         return events
 
-    def undo(self) -> None:
-        """Take the last move back, as if it had never been."""
+    def forget(self) -> None:
+        """Forget the last move, as if it had never been."""
         actions = self.session.record.actions[:-1]
         self.session = Session(self.game, self.head())
-        self.history = [self.session.state.news]
+        self.history, self.standing = [self.session.state.news], [0]
         for action in actions:
             self.do(action)
+
+    def left_to_others(self, seat: Seat) -> bool:
+        """Tell whether a seat has nothing to do any more after an act that it can take back."""
+        return seat not in self.waits() and not self.session.undo_bar(seat)
+
+    def undone(self) -> int:
+        """Tell which move the last one took back."""
+        return next(event.move for event in self.history[-1] if isinstance(event, Undone))
+
+    def undone_since(self, move: int) -> bool:
+        """Tell whether something was taken back after a move."""
+        return any(is_undo(events) for events in self.history[move + 1 :])
 
     def head(self) -> Record:
         """Give the record as it was before the first move."""
@@ -72,10 +93,31 @@ class Play:
         """Write down what a seat sees."""
         return msgspec.json.encode(self.game.view(self.session.state, seat))
 
-    def lately(self, most: int, seat: Seat) -> tuple[Told, ...]:
-        """Tell what a seat learned of the last moves."""
+    def outlooks(self, seat: Seat, actions: Iterable[AnyAction]) -> bytes:
+        """Write down what each of some actions of a seat would do, from what the seat sees alone."""
+        view = self.game.view(self.session.state, seat)
+        return msgspec.json.encode([self.game.outlook(view, action) for action in actions])
+
+    def appraisal(self, seat: Seat) -> bytes:
+        """Write down what everything that a seat sees is worth."""
+        return msgspec.json.encode(self.game.appraise(self.game.view(self.session.state, seat)))
+
+    def weighed(self, id: str, offer: Offer) -> Weighed:
+        """Tell what an offer would do that is only a draft."""
+        outlook = self.game.outlook(self.game.view(self.session.state, offer.seat), offer)
+        return Weighed(id, Raw(msgspec.json.encode(outlook)))
+
+    def said(self, move: int, seat: Seat) -> tuple[Sentence, ...]:
+        """Tell what a seat learned of a move, in sentences."""
+        narrator, events = narrator_for(self.game, seat), self.told(move, seat)
+        return tuple(narrator.tell(events) if move else narrator.begin(events))
+
+    def lately(self, most: int, seat: Seat, said: bool) -> tuple[Told, ...]:
+        """Tell what a seat learned of the last moves, perhaps in sentences too."""
         moves = range(max(0, self.move + 1 - most), self.move + 1)
-        return tuple(Told(move, self.told(move, seat)) for move in moves)
+        return tuple(
+            Told(move, self.told(move, seat), self.said(move, seat) if said else ()) for move in moves
+        )
 
     def waits(self) -> tuple[Seat, ...]:
         """Name the seats that must act."""
@@ -85,10 +127,12 @@ class Play:
         """List what a seat may do now; who only looks on may do nothing."""
         return tuple(self.game.legal(self.session.state, seat)) if seat >= 0 else ()
 
-    def read(self, text: str, seat: Seat, names: Sequence[str], language: str) -> AnyAction:
+    def read(self, text: str, seat: Seat, names: Sequence[str], language: str) -> AnyMove:
         """Understand what the player of a seat has typed, from what that seat sees and from nothing else."""
+        if text.casefold() == "undo":
+            return Undo(seat)
         grammar = self.game.grammar(typable(names), language)
-        action: AnyAction = grammar.parse(text, self.game.view(self.session.state, seat))
+        action: AnyMove = grammar.parse(text, self.game.view(self.session.state, seat))
         return action
 
     def phrases(self, seat: Seat, names: Sequence[str], language: str) -> Phrases:
@@ -116,7 +160,12 @@ def game_for(settings: Settings) -> Any:
     return shared_game(settings.game, msgspec.json.encode(settings.options, order="sorted"))
 
 
-def resumed(head: Record, actions: Iterable[AnyAction]) -> Play:
+def is_undo(events: Sequence[Event]) -> bool:
+    """Tell whether this is what happens when an act is taken back."""
+    return len(events) == 1 and isinstance(events[0], Undone)
+
+
+def resumed(head: Record, actions: Iterable[AnyMove]) -> Play:
     """Take a game up again where its moves left it, or say why that cannot be."""
     game = game_of(head)
     check_version(game, head)
@@ -124,6 +173,6 @@ def resumed(head: Record, actions: Iterable[AnyAction]) -> Play:
     for number, action in enumerate(actions, 1):
         try:
             play.do(action)
-        except Illegal as broken:
+        except Coded as broken:
             raise BadRecord(f"Move {number} ({action!r}) cannot be played again: {broken}") from broken
     return play

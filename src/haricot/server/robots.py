@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
-from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,82 +13,34 @@ from msgspec.structs import replace
 from haricot.arena.host import first_step
 from haricot.arena.voices import Voices, stirs
 from haricot.bots import bot_named
-from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
 from haricot.server.brains import BotLost, Brains, head_of
+from haricot.server.floor import reasons
 from haricot.server.logs import mark
+from haricot.server.pace import HURRIED, MASTER_PAUSE, is_obvious
 from haricot.server.play import Play
+from haricot.server.seats import Seats
 from haricot.server.store import StoreFailed
-from haricot.server.tending import Job, begin
+from haricot.server.tending import begin
 from haricot.server.thinking import Key, Question
 from haricot.server.timekeeper import Alarm, Timekeeper
-from haricot.server.turns import Whose
+from haricot.wire import messages
+from haricot.wire.commands import Compose, Hurry
 
 MOST_TALK = 60
-"""So often a bot speaks in one trade."""
+"""Maximum number of times that a bot speaks in one trade."""
 
 MOST_LOST = 3
-"""So often a bot is asked once more when it was lost over a question."""
+"""Number of retries when the process of a bot was lost over a question."""
 
-MASTER_PAUSE = 1.2
-"""A master needs this long for some thoughts: whether it thought must not show.
-
-Every bot pauses as long when there is too much to think: who thinks less must not play on all the faster."""
-
-
-class Pace(Struct, frozen=True):
-    """How long bots pause, in seconds."""
-
-    # Before anything they do.
-    least: float
-    most: float
-    # Before they answer what people have not answered yet, and before they close a trade people are in.
-    courtesy: float
-    grace: float
-
-
-PACES = {
-    "calm": Pace(0.7, 1.8, 4.0, 15.0),
-    "brisk": Pace(0.25, 0.7, 1.5, 6.0),
-    "instant": Pace(0.0, 0.0, 0.1, 2.0),
-}
+LONG_AGO = float("-inf")
+"""When something was that has not been."""
 
 NEVER = (-1, -1)
 """After how many stirs and at which move a bot was asked that was not, because there was no need any more."""
-
-
-class Seats(Protocol):
-    """What robots have to know of a table, and how they act there."""
-
-    play: Play | None
-
-    @property
-    def id(self) -> str:
-        """The link to the table."""
-
-    @property
-    def number(self) -> int:
-        """The number of the game that is played there."""
-
-    def bots(self) -> dict[Seat, str]:
-        """Name the bots that play now, seat by seat."""
-
-    def people(self) -> list[Seat]:
-        """List the seats of people who are there."""
-
-    def whose(self) -> Whose:
-        """Tell to whom the thoughts of the bots are counted."""
-
-    def hurry(self, hurried: bool) -> None:
-        """Let everybody know whether bots think less than usual."""
-
-    def submit(self, job: Job) -> None:
-        """Do something when the table is ready for it."""
-
-    async def move(self, action: AnyAction) -> None:
-        """Play what a bot has decided."""
 
 
 class Decision(Struct, frozen=True):
@@ -103,10 +54,9 @@ class Decision(Struct, frozen=True):
 class Robots:
     """Asks the bots of one table one after the other; each acts after a pause of its own."""
 
-    def __init__(self, seats: Seats, brains: Brains, pace: Pace, time: Timekeeper) -> None:
+    def __init__(self, seats: Seats, brains: Brains, time: Timekeeper) -> None:
         self.seats = seats
         self.brains = brains
-        self.pace = pace
         self.time = time
         self.random = SystemRandom()
         self.timer: Alarm | None = None
@@ -126,9 +76,12 @@ class Robots:
         # After how many stirs, and at which move, the last bot was asked.
         self.at = NEVER
         # The bots that there was not all the time for when they were asked last.
-        self.hurried: set[Seat] = set()
+        self.strained: set[Seat] = set()
         self.moment: tuple[Count, Count] = (0, 0)
-        self.heard = self.time.now()
+        self.began = self.heard = self.time.now()
+        # When a person did something that left the turn to others and can be taken back.
+        self.regret = LONG_AGO
+        self.seats.floor.clear()
 
     def notice(self, action: Action, events: Sequence[Event], by_person: bool) -> None:
         """Take in what was done."""
@@ -136,16 +89,40 @@ class Robots:
         self.pending.pop(action.seat, None)
         if stirs(action, events) or by_person:
             self.stirs += 1
+        self.regret = now if by_person and self.leaves_turn(action.seat) else LONG_AGO
         if by_person:
             self.heard = now
+            self.seats.floor.hurried.clear()
         if by_person and isinstance(action, Offer | Wish):
             self.talked[action.seat] = self.talked.get(action.seat, 0) + 1
+            self.seats.floor.compose(action.seat, False)
         for event in events:
             if isinstance(event, Offered):
                 self.offered[event.number] = now
-        if self.voices().moment() != self.moment:
-            self.moment = self.voices().moment()
+        if by_person or isinstance(action, Offer):
+            self.seats.floor.mark()
+        moment = self.voices().moment()
+        if moment != self.moment:
+            self.moment = moment
             self.talked, self.offered, self.heard = {}, {}, now
+            self.began = now
+            self.seats.floor.clear()
+
+    def listen(self, seat: Seat, command: Compose | Hurry) -> None:
+        """Take in what a person does that is no move; too late, it is nothing."""
+        bots, voices, floor = self.seats.bots(), self.voices(), self.seats.floor
+        if isinstance(command, Compose):
+            floor.compose(seat, command.on and voices.trading())
+        elif self.is_idle(voices, bots):
+            floor.hurried.add(seat)
+            now = self.time.now()
+            self.pending = {at: replace(decision, ready=now) for at, decision in self.pending.items()}
+        self.wake()
+
+    def leaves_turn(self, seat: Seat) -> bool:
+        """Tell whether others are to act after what a seat did and can take back; a trade has own pauses."""
+        play = self.seats.play
+        return play is not None and play.left_to_others(seat) and not self.voices().trading()
 
     def voices(self) -> Voices:
         """Look at whose say it is."""
@@ -165,6 +142,15 @@ class Robots:
         if play is None or play.result is not None:
             return
         bots, voices = self.seats.bots(), self.voices()
+        self.seats.floor.keep(self.seats.people())
+        if not bots:
+            self.pending = {}
+            self.seats.floor.hurried.clear()
+            self.seats.set_floor(messages.Floor(composing=self.seats.floor.who()), None)
+            return
+        idle = self.is_idle(voices, bots)
+        if not idle:
+            self.seats.floor.hurried.clear()
         self.pending = {
             seat: decision
             for seat, decision in self.pending.items()
@@ -172,11 +158,38 @@ class Robots:
         }
         if self.thinking is None:
             self.ask_next(voices, bots)
-        if self.pending:
-            due = min(self.due(voices, seat) for seat in self.pending)
-            if due < float("inf"):
-                delay = max(0.0, due - self.time.now())
-                self.timer = self.time.call_later(delay, partial(self.seats.submit, self.act))
+        due = min((self.due(voices, seat) for seat in self.pending), default=float("inf"))
+        if due < float("inf"):
+            delay = max(0.0, due - self.time.now())
+            self.timer = self.time.call_later(delay, partial(self.seats.submit, self.act))
+        self.tell(voices, bots, idle)
+
+    def tell(self, voices: Voices, bots: dict[Seat, str], idle: bool) -> None:
+        """Have everybody told what is going on besides moves."""
+        floor, closing = self.seats.floor, self.closing(voices)
+        told = messages.Floor(
+            composing=floor.who(),
+            idle=idle,
+            hurried=bool(floor.hurried),
+            because=tuple(reasons(voices.game, voices.state, bots)),
+        )
+        self.seats.set_floor(told, closing)
+
+    def closing(self, voices: Voices) -> float | None:
+        """Tell when the active bot will close the trade people are in, if nothing happens first."""
+        active = voices.state.active
+        if active not in self.pending or not voices.trading():
+            return None
+        due = self.polite(voices, active, self.pending[active].action)
+        closes = isinstance(self.pending[active].action, Done) and 0.0 < due < float("inf")
+        return due if closes else None
+
+    def is_idle(self, voices: Voices, bots: dict[Seat, str]) -> bool:
+        """Tell whether only bots have something to do: nobody else is waited for, is asked or composes."""
+        if any(seat not in bots for seat in voices.game.waits_for(voices.state)):
+            return False
+        listening = [seat for seat in self.seats.people() if not voices.state.done[seat]]
+        return not self.seats.floor.composing and not any(voices.is_asked(seat) for seat in listening)
 
     # Asking.
 
@@ -229,10 +242,16 @@ class Robots:
             self.seats.submit(partial(self.miss, seat, self.at))
             return
         self.lost.pop(seat, None)
-        slow = seat in self.hurried or (bot == "master" and self.pace.most)
-        least = MASTER_PAUSE if slow else 0.0
-        pause = max(least, self.random.uniform(self.pace.least, self.pace.most))
-        self.seats.submit(partial(self.settle, seat, action, began + pause, self.at))
+        self.seats.submit(partial(self.settle, seat, action, began + self.pause(seat, bot), self.at))
+
+    def pause(self, seat: Seat, bot: str) -> float:
+        """Choose how long a bot pauses: hardly where it has no choice, nor while it is hurried."""
+        play, hurried = self.seats.play, bool(self.seats.floor.hurried)
+        pace = HURRIED if hurried else self.seats.pace
+        slow = seat in self.strained or (bot == "master" and pace.most and not hurried)
+        if play is not None and not self.voices().trading() and is_obvious(play.options(seat)):
+            return MASTER_PAUSE if seat in self.strained else pace.quick
+        return max(MASTER_PAUSE if slow else 0.0, self.random.uniform(pace.least, pace.most))
 
     def question(self, seat: Seat, bot: str, heard: Callable[[Key], int], effort: float) -> Question | None:
         """Put a question as things stand now, which may have changed while others had their turns."""
@@ -242,11 +261,11 @@ class Robots:
             return None
         self.at = (self.stirs, play.move)
         tries = hasattr(bot_named(bot, play.game.name), "tries")
-        hurried = effort < 1.0 if tries else effort == 0.0
-        self.hurried = self.hurried | {seat} if hurried else self.hurried - {seat}
+        strained = effort < 1.0 if tries else effort == 0.0
+        self.strained = self.strained | {seat} if strained else self.strained - {seat}
         key = (self.seats.id, self.seats.number, seat, bot)
         first, upto = heard(key), len(play.history)
-        news = [event for number in range(first, upto) for event in play.told(number, seat)]
+        news = [event for number in play.standing if number >= first for event in play.told(number, seat)]
         view = play.game.view(play.session.state, seat)
         return Question(key, head_of(play), self.dice, first, upto, news, view, play.options(seat), effort)
 
@@ -273,7 +292,7 @@ class Robots:
     async def settle(self, seat: Seat, action: Action | None, ready: float, at: tuple[int, int]) -> None:
         """Note what a bot has decided, unless it was overtaken by what happened."""
         self.thinking = None
-        self.seats.hurry(bool(self.hurried))
+        self.seats.strain(bool(self.strained))
         play = self.seats.play
         if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
             voices = self.voices()
@@ -290,21 +309,26 @@ class Robots:
     def due(self, voices: Voices, seat: Seat) -> float:
         """Tell when a bot may do what it has decided."""
         decision = self.pending[seat]
-        return max(decision.ready, self.polite(voices, seat, decision.action))
+        regret = 0.0 if self.seats.floor.hurried else self.regret + self.seats.pace.regret
+        return max(decision.ready, regret, self.polite(voices, seat, decision.action))
 
     def polite(self, voices: Voices, seat: Seat, action: Action) -> float:
         """Tell when people have had their chance."""
-        people, state = self.seats.people(), voices.state
+        state, floor, pace = voices.state, self.seats.floor, self.seats.pace
+        people = [seat for seat in self.seats.people() if seat not in floor.hurried]
         if isinstance(action, Take | Decline | Seal):
             for offer in state.offers:
                 waiting = any(voices.unanswered(offer, person) for person in people)
                 if offer.number == action.offer and offer.to == ALL and waiting:
-                    return self.offered.get(offer.number, self.heard) + self.pace.courtesy
+                    return self.offered.get(offer.number, self.heard) + pace.courtesy
         if isinstance(action, Done) and voices.trading() and seat == state.active:
             if len(self.pending) > 1 or self.thinking is not None:
                 return float("inf")
             if any(not state.done[person] for person in people):
-                return max([self.heard, *self.offered.values()]) + self.pace.grace
+                return max([self.heard, *self.offered.values()]) + pace.grace + floor.stretch()
+        if isinstance(action, Offer) and state.active in people:
+            first = 0.0 if self.talked.get(state.active) else self.began + pace.courtesy
+            return max(first, floor.free() if state.active in floor.composing else 0.0)
         return 0.0
 
     async def act(self) -> None:

@@ -7,15 +7,16 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from haricot.arena.voices import stirs
+from haricot.arena.voices import overtaken, stirs
 from haricot.beans.letters import one_line
-from haricot.kernel.actions import Action, AnyAction, Offer, Wish
+from haricot.kernel.actions import Action, AnyAction, AnyMove, Offer, Undo, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
-from haricot.server.audience import Audience
+from haricot.server.audience import Audience, check_own
 from haricot.server.brains import Brains
 from haricot.server.clocks import Clocks
+from haricot.server.company import HOSTS
 from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.heard import Heard
 from haricot.server.limits import Limits
@@ -23,40 +24,30 @@ from haricot.server.line import Line
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import MOVES, SENTENCES
 from haricot.server.play import Deal, Play, game_for
-from haricot.server.robots import PACES, Robots
+from haricot.server.robots import Robots
 from haricot.server.store import Store
 from haricot.server.tending import Job, guarded
 from haricot.server.timekeeper import Alarm, Timekeeper
 from haricot.wire.commands import (
-    Admit,
-    Agree,
     Ask,
     Close,
     Command,
+    Compose,
     Deny,
-    Fill,
-    Kick,
+    Hurry,
     Look,
-    Mute,
     Rematch,
-    Remove,
     Say,
     Sit,
     Start,
     Suggest,
     Type,
-    Vacate,
+    Weigh,
 )
 from haricot.wire.messages import Accepted, Refusal, refused
 
-MOST_MISSED = 200
-"""Who missed more moves than this gets a fresh view."""
-
 HOST_ABSENCE = 120.0
 """After these seconds somebody else at the table becomes the host."""
-
-HOSTS = (Fill, Vacate, Kick, Admit, Deny, Remove, Mute, Agree, Start, Rematch)
-"""What only the host may do."""
 
 
 class Room(Audience):
@@ -79,11 +70,7 @@ class Room(Audience):
         self.busy = False
         self.closed = False
         self.heard = Heard()
-        # Since when people have been gone.
-        self.gone = {at: time.now() for at, seat in enumerate(doc.seats) if seat.kind == "person"}
-        self.robots = Robots(self, brains, PACES[doc.settings.pace], time)
-        # What running out of time has cost of each reserve, to be written down with the next move.
-        self.owed: dict[Seat, int] = {}
+        self.robots = Robots(self, brains, time)
         # Since when the host has been gone; what somebody brought has none.
         self.host_gone = time.now() if doc.host else None
         self.alarm: Alarm | None = None
@@ -145,12 +132,11 @@ class Room(Audience):
         if self.is_host(line):
             self.host_gone = None
         self.tell_seating(but=line)
-        missed = self.moves - after
-        known = self.play is not None and game == self.doc.game and seat == line.seat and self.may_look(seat)
-        if known and after >= 0 and 0 <= missed <= MOST_MISSED:
+        if seat == line.seat and self.may_catch_up(game, after, seat):
             self.catch_up(line, after, chat)
         else:
             self.greet(line)
+        self.tell_stand_in(line)
         self.go_on()
 
     async def give_back(self, line: Line) -> None:
@@ -186,8 +172,7 @@ class Room(Audience):
             line.send(refused(ask.id, error))
         except Exception:
             fault("command-erred", table=mark(self.id))
-            sentence = "Something went wrong here, not with you: try once more, or reload."
-            line.send(refused(ask.id, Refusal("server-erred", sentence)))
+            line.send(refused(ask.id, Refusal("server-erred")))
         else:
             line.send(Accepted(ask.id, move))
 
@@ -198,18 +183,21 @@ class Room(Audience):
             return known
         command = ask.command
         self.check_open(isinstance(command, Close))
-        if isinstance(command, Suggest):
+        if isinstance(command, Suggest | Weigh):
             # Nothing is done, and so there is nothing to remember.
-            self.suggest(line, command.language)
+            self.advise(line, ask.id, command)
+            return self.moves
+        if isinstance(command, Compose | Hurry):
+            self.robots.listen(self.playing(line)[1], command)
             return self.moves
         if isinstance(command, Type):
             command = self.read(line, command)
         if isinstance(command, Action):
             await self.act(line, ask.id, command)
         elif isinstance(command, HOSTS) and not self.is_host(line):
-            raise Refusal("not-the-host", "Only the host of the table can do that: ask the host.")
+            raise Refusal("not-the-host")
         elif isinstance(command, Close) and line.guest.id != self.doc.owner:
-            raise Refusal("not-the-owner", "Only who opened the table can close it: stand up, or go.")
+            raise Refusal("not-the-owner")
         else:
             await self.order(line, ask.id, command)
         if not isinstance(command, Look):
@@ -223,8 +211,13 @@ class Room(Audience):
                 await self.say(line, reference, text)
             case Look():
                 self.greet(line)
-            case Start() | Rematch():
-                await self.begin(command)
+            case Start():
+                await self.begin()
+            case Rematch(yes=yes):
+                if self.answer(line, yes):
+                    await self.begin()
+                else:
+                    self.tell_seating()
             case Close():
                 await self.change(replace(self.doc, stage="closed"))
                 # Later, so that the command is answered first.
@@ -240,26 +233,27 @@ class Room(Audience):
 
     async def rearrange(self, line: Line, command: Command) -> None:
         """Change who sits here, and what is agreed on."""
-        doc, before = self.changed(line, command), self.doc.settings
+        doc, before, last = self.changed(line, command), self.doc.settings, self.play
+        seating.note_names(doc, self.doc.seats, self.moves)
         await self.change(doc)
-        if doc.stage == "waiting" and self.play is not None:
-            # Other settings are another game's, and the last one is on the shelf.
-            self.play = None
+        if self.play is not last:
             self.greet_all()
         elif doc.settings.spectators != before.spectators:
             self.greet_lookers()
         self.show_out()
 
-    async def act(self, line: Line, reference: str, action: AnyAction) -> None:
+    async def act(self, line: Line, reference: str, action: AnyMove) -> None:
         """Play what a person has decided, for the own seat."""
-        _, seat = self.playing(line)
-        if action.seat != seat:
-            raise Refusal("not-your-seat", f"You sit on seat {seat + 1}: act for that one.", seat=seat)
+        play, seat = self.playing(line)
+        check_own(action, seat)
         if isinstance(action, Offer | Wish) and self.robots.talked.get(seat, 0) >= self.limits.talk:
-            raise Refusal("enough-said", "You have made very many offers: let this trade come to its end.")
+            raise Refusal("enough-said")
+        if isinstance(action, Undo):
+            self.check_undo(play, seat)
         await self.do(action, line.guest.id, reference)
         if seat in self.away:
             self.away.discard(seat)
+            self.stood.pop(seat, None)
             self.tell_seating()
             self.go_on()
 
@@ -267,17 +261,20 @@ class Room(Audience):
         """Play what a bot has decided."""
         await self.do(action, "", "")
 
-    async def do(self, action: AnyAction, guest: str, reference: str) -> None:
+    async def do(self, action: AnyMove, guest: str, reference: str) -> None:
         """Check and play an action, write it down, and only then tell of it."""
         play = self.play
         assert play is not None, "actions are played in a game only"
-        moment = self.robots.voices().moment()
+        moment, before = self.robots.voices().moment(), play.session.state.offers.copy()
         events = play.do(action)
-        # In a trade the clock runs on while somebody talks.
-        talks = isinstance(action, Wish) or not stirs(action, events)
-        decided = not talks or self.robots.voices().moment() != moment
-        spent = self.clocks.spend(action.seat) if decided else 0
-        spent += self.owed.pop(action.seat, 0)
+        if isinstance(action, Undo):
+            undone = play.undone()
+            spent = -self.clocks.costs[undone].spent
+        else:
+            # In a trade the clock runs on while somebody talks.
+            talks = isinstance(action, Wish) or not stirs(action, events)
+            decided = not talks or self.robots.voices().moment() != moment
+            spent = self.clocks.charge(play.move, action.seat, guest, decided)
         move = Move(play.move, self.time.date(), guest, reference, spent, action)
         try:
             if play.result is None:
@@ -286,20 +283,27 @@ class Room(Audience):
                 played = {**self.doc.played, self.doc.game: [seat.name for seat in self.doc.seats]}
                 over = replace(seating.copied(self.doc), stage="over", result=play.result, played=played)
                 await self.store.end_game(over, move)
-                self.doc = over
+                self.doc, self.since = over, self.time.now()
         except Exception:
-            play.undo()
+            play.forget()
             # A bot may have heard of it already.
             self.robots.forget()
             raise
         MOVES.inc()
+        if isinstance(action, Undo):
+            self.clocks.give_back(undone, action.seat)
+            self.robots.forget()
         self.robots.notice(action, events, bool(guest))
+        self.note_stand_in(action, events)
         self.tell_move()
         if play.result is not None:
             note("game-over", table=mark(self.id), moves=play.move)
             self.tell_seating()
             self.open_up()
         self.go_on()
+        late = overtaken(before, play.session.state.offers, events)
+        if late is not None:
+            await self.move(late)
 
     async def say(self, line: Line, reference: str, text: str) -> None:
         """Pass on what somebody says."""
@@ -312,20 +316,16 @@ class Room(Audience):
         SENTENCES.inc()
         self.tell_said(spoken.said())
 
-    async def begin(self, command: Start | Rematch) -> None:
-        """Deal a new game to everybody who sits here."""
+    async def begin(self) -> None:
+        """Deal a game to everybody who sits here."""
         if self.doc.stage == "playing":
-            raise Refusal("in-play", "A game is being played already: finish it first.")
-        if isinstance(command, Rematch) != (self.doc.stage == "over"):
-            raise Refusal("not-now", "Start begins the first game of a table, and rematch the next one.")
-        if any(seat.kind == "open" for seat in self.doc.seats):
-            raise Refusal("open-seats", "Some seats are still open: wait for somebody, or put bots there.")
-        doc = replace(seating.copied(self.doc), stage="playing", game=self.doc.game + 1, seen={}, result=None)
-        seating.note_hands(doc)
+            raise Refusal("in-play")
+        doc = seating.deal(self.doc, self.staying())
         play = Play(self.deal(game_for(doc.settings)))
         await self.store.begin_game(doc, play.head())
         self.doc, self.play, self.shown = doc, play, {}
-        self.robots.pace = PACES[doc.settings.pace]
+        self.again, self.away, self.gone = {}, set(), {}
+        self.reseat()
         self.robots.begin()
         self.clocks = Clocks(self.time, len(doc.seats), doc.settings.seconds, doc.settings.reserve)
         note("game-began", table=mark(self.id), game=doc.settings.game, seats=len(doc.seats))
@@ -338,17 +338,12 @@ class Room(Audience):
         if doc.stage != self.doc.stage:
             self.since = self.time.now()
         self.doc = doc
-        for line in self.lines:
-            seat = self.seat_of(line.guest.id)
-            if seat != line.seat:
-                self.shown.pop(line.seat, None)
-                line.seat = seat
-                self.greet(line)
-        self.settle()
-        people = {number for number, seat in enumerate(doc.seats) if seat.kind == "person"}
-        self.away &= people
-        now = self.time.now()
-        self.gone = {seat: self.gone.get(seat, now) for seat in people if not self.is_present(seat)}
+        if doc.stage == "waiting":
+            # Other settings are another game's, and the last one is on the shelf.
+            self.play, self.again = None, {}
+        for line in self.reseat():
+            self.shown.pop(line.seat, None)
+            self.greet(line)
         self.tell_seating()
         self.go_on()
 
@@ -387,7 +382,7 @@ class Room(Audience):
         now, absence = self.time.now(), self.doc.settings.absence
         late = set(self.clocks.late())
         for seat in late:
-            self.owed[seat] = self.owed.get(seat, 0) + self.clocks.spend(seat)
+            self.clocks.run_out(seat)
         if absence and self.doc.stage == "playing":
             late |= {seat for seat, since in self.gone.items() if since + absence <= now}
         if late - self.away:

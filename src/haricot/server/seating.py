@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Container
+from itertools import chain, count
 
 from msgspec.structs import replace
 
-from haricot.beans.names import NAMES, called, check_names, skeleton
+from haricot.beans.names import NAMES, called, check_name, distinct, skeleton
 from haricot.bots import bot_named
 from haricot.kernel.types import STRANGER, Seat
-from haricot.server.documents import SeatDoc, TableDoc
+from haricot.server.documents import Ban, CalledDoc, SeatDoc, TableDoc
 from haricot.server.guests import Guest
 from haricot.server.play import game_for
-from haricot.wire.commands import Agree, Command, Fill, Kick, Settings, Sit, Stand, Vacate
+from haricot.wire.commands import Agree, Command, Fill, Kick, Pardon, Settings, Sit, Stand, Vacate
 from haricot.wire.messages import Refusal
 
 MOST_BANNED = 500
-"""So many guests and addresses that were sent away are remembered."""
+"""Maximum number of guests sent away or silenced that are remembered."""
 
-COMING_IN = ("public", "spectators", "join")
+MOST_BEFORE = 60
+"""Maximum number of earlier names that are kept of a game."""
+
+MEANWHILE = ("public", "spectators", "join", "pace")
 """What can be agreed on anew while a game is played."""
 
 
@@ -40,12 +44,12 @@ def check_settings(settings: Settings) -> None:
     game_for(settings)
     bot_named(settings.stand_in, settings.game)
     if settings.reserve and not settings.seconds:
-        raise Refusal("reserve-without-clock", "A reserve needs a clock: set the seconds for a decision too.")
+        raise Refusal("reserve-without-clock")
 
 
 def copied(doc: TableDoc) -> TableDoc:
     """Copy a table, to change the copy."""
-    lists = {"seats": list(doc.seats), "banned": list(doc.banned), "muted": list(doc.muted)}
+    lists = {name: list(getattr(doc, name)) for name in ("seats", "bans", "muted", "before")}
     return replace(doc, **lists, seen=dict(doc.seen))
 
 
@@ -53,8 +57,7 @@ def seat_at(doc: TableDoc, number: Seat) -> SeatDoc:
     """Look at a seat, if there is one."""
     seats = len(doc.seats)
     if not 0 <= number < seats:
-        sentence = f"There is no seat {number + 1}: the seats are 1 to {seats}."
-        raise Refusal("no-such-seat", sentence, last=seats - 1)
+        raise Refusal("no-such-seat", last=seats - 1)
     return doc.seats[number]
 
 
@@ -67,49 +70,61 @@ def seat_of(doc: TableDoc, guest: str) -> Seat:
 
 
 def sit(doc: TableDoc, guest: Guest, command: Sit) -> None:
-    """Give somebody a seat that is open or has a bot."""
+    """Give somebody a seat that is open or has a bot; on the own seat, another name."""
     seat = seat_at(doc, command.seat)
-    if seat.kind == "person":
-        if seat.guest == guest.id:
-            return
-        raise Refusal("seat-taken", f"{seat.name} sits there: take another seat.", name=seat.name)
+    if seat.kind == "person" and seat.guest != guest.id:
+        raise Refusal("seat-taken", name=seat.name)
     check_hands(doc, guest, command.seat)
-    command = named(command)
-    others = [other.name for other in doc.seats if other.kind == "person" and other.guest != guest.id]
-    check_names([*others, command.name])
+    name = free_name(doc, guest, named(command).name)
     old = seat_of(doc, guest.id)
     if old != STRANGER:
         doc.seats[old] = SeatDoc()
-    name_bots(doc, [*others, command.name])
-    doc.seats[command.seat] = SeatDoc("person", command.name, guest.id)
+    doc.seats[command.seat] = SeatDoc("person", name, guest.id)
+    name_bots(doc)
     note_hands(doc)
 
 
 def named(sit: Sit) -> Sit:
-    """Ask for a seat by a name as it is shown."""
-    return replace(sit, name=called(sit.name))
+    """Ask for a seat by a name as it is shown, if it is one."""
+    name = called(sit.name)
+    check_name(name)
+    return replace(sit, name=name)
+
+
+def free_name(doc: TableDoc, guest: Guest, name: str) -> str:
+    """Mark a name that somebody else has; as long as a game lasts, bots keep theirs."""
+    others = [seat for seat in doc.seats if seat.guest != guest.id]
+    if doc.stage != "playing":
+        return distinct(name, people(others))
+    earlier = (gone.name for gone in doc.before if gone.guest != guest.id)
+    return distinct(name, [*(seat.name for seat in others if seat.name), *earlier])
 
 
 def must_ask(doc: TableDoc, guest: Guest, seat: Seat) -> bool:
     """Tell whether somebody needs the host's nod for a free seat; after a kick everybody does, in a game."""
-    join = doc.settings.join
     if guest.id in (doc.host, doc.owner):
         return False
     if doc.stage != "playing":
-        return join == "nobody" and seat_of(doc, guest.id) == STRANGER
+        return asks(doc) and seat_of(doc, guest.id) == STRANGER
     if doc.seen.get(guest.id) == seat:
         return False
-    if join == "nobody":
-        raise Refusal("no-seats", "This table lets nobody in while it plays: look on, or come back later.")
-    return join == "ask" or bool(doc.banned)
+    if doc.settings.join == "nobody":
+        raise Refusal("no-seats")
+    return asks(doc)
+
+
+def asks(doc: TableDoc) -> bool:
+    """Tell whether a free seat is to be asked for by who is no host."""
+    if doc.stage == "playing":
+        return doc.settings.join != "anyone" or bool(doc.bans)
+    return doc.settings.join == "nobody"
 
 
 def check_hands(doc: TableDoc, guest: Guest, seat: Seat) -> None:
     """Refuse a look into a second hand."""
     if doc.stage == "playing" and doc.seen.get(guest.id, seat) != seat:
         own = doc.seen[guest.id]
-        sentence = f"You know the cards of seat {own + 1}: in this game you can only sit there."
-        raise Refusal("knows-another-hand", sentence, seat=own)
+        raise Refusal("knows-another-hand", seat=own)
 
 
 def note_hands(doc: TableDoc) -> None:
@@ -130,20 +145,21 @@ def stand(doc: TableDoc, guest: Guest, command: Stand) -> None:
 
 def leave(doc: TableDoc, seat: Seat) -> None:
     """Open a seat; a game does not wait for it, but goes on with the bot that stands in."""
+    gone = doc.seats[seat].name
     doc.seats[seat] = SeatDoc("bot", bot=doc.settings.stand_in) if doc.stage == "playing" else SeatDoc()
-    name_bots(doc, people(doc))
+    name_bots(doc, gone)
 
 
-def people(doc: TableDoc) -> list[str]:
-    """Name the people who have seats."""
-    return [seat.name for seat in doc.seats if seat.kind == "person"]
+def people(seats: list[SeatDoc]) -> list[str]:
+    """Name the people among seats."""
+    return [seat.name for seat in seats if seat.kind == "person"]
 
 
 def own_seat(doc: TableDoc, guest: Guest) -> Seat:
     """Find somebody's seat, or say that there is none."""
     seat = seat_of(doc, guest.id)
     if seat == STRANGER:
-        raise Refusal("not-seated", "You have no seat at this table: take an open one first.")
+        raise Refusal("not-seated")
     return seat
 
 
@@ -152,46 +168,63 @@ def fill(doc: TableDoc, guest: Guest, command: Fill) -> None:
     seat = seat_at(doc, command.seat)
     bot_named(command.bot, doc.settings.game)
     if seat.kind == "person":
-        sentence = f"{seat.name} sits there: a bot can only have a seat that is open."
-        raise Refusal("seat-taken", sentence, name=seat.name)
-    doc.seats[command.seat] = SeatDoc("bot", "", "", command.bot)
-    name_bots(doc, people(doc))
+        raise Refusal("seat-taken", name=seat.name)
+    # It stays who it is, and plays otherwise.
+    doc.seats[command.seat] = SeatDoc("bot", seat.name, "", command.bot)
+    name_bots(doc)
 
 
-def name_bots(doc: TableDoc, people: list[str]) -> None:
-    """Name the bots that have no name, or one that looks like that of a person."""
-    own = {"", *map(skeleton, people)}
-    taken = own | {skeleton(seat.name) for seat in doc.seats if seat.kind == "bot"}
-    free = (name for name in (*NAMES, *(f"Bot {n}" for n in range(9))) if skeleton(name) not in taken)
+def name_bots(doc: TableDoc, *gone: str) -> None:
+    """Name the bots that have no name, or between games that of a person; none is called as anybody was."""
+    own = {"", *map(skeleton, people(doc.seats))}
+    earlier = [*gone, *(seat.name for seat in doc.seats), *(was.name for was in doc.before)]
+    taken = own | set(map(skeleton, earlier))
+    free = (name for name in chain(NAMES, (f"Bot {n}" for n in count(1))) if skeleton(name) not in taken)
     for number, seat in enumerate(doc.seats):
         if seat.kind == "bot" and skeleton(seat.name) in own:
             doc.seats[number] = replace(seat, name=next(free))
+
+
+def note_names(doc: TableDoc, old: list[SeatDoc], move: int) -> None:
+    """Note what seats are no longer called, as long as there is a game to look at."""
+    if doc.stage in ("playing", "over"):
+        gone = [(at, was) for at, was in enumerate(old) if was.name != doc.seats[at].name]
+        noted = [CalledDoc(at, was.name, move, was.guest) for at, was in gone if was.name]
+        doc.before = [*doc.before, *noted][-MOST_BEFORE:]
 
 
 def vacate(doc: TableDoc, guest: Guest, command: Vacate) -> None:
     """Open a seat that a bot has; a game would wait for it."""
     seat = seat_at(doc, command.seat)
     if doc.stage == "playing":
-        raise Refusal("in-play", "A game is being played: put another bot there, or let somebody sit down.")
+        raise Refusal("in-play")
     if seat.kind == "person":
-        sentence = f"{seat.name} sits there: only a bot can be sent away like this."
-        raise Refusal("seat-taken", sentence, name=seat.name)
+        raise Refusal("seat-taken", name=seat.name)
     doc.seats[command.seat] = SeatDoc()
 
 
-def kick(doc: TableDoc, guest: Guest, command: Kick) -> str:
+def kick(doc: TableDoc, guest: Guest, command: Kick) -> SeatDoc:
     """Open somebody else's seat, and tell whose it was."""
     seat = seat_at(doc, command.seat)
     if seat.kind != "person" or seat.guest == guest.id:
-        raise Refusal("nobody-to-kick", "Nobody else sits there: choose the seat of another person.")
+        raise Refusal("nobody-to-kick")
     leave(doc, command.seat)
-    return seat.guest
+    return seat
 
 
-def send_away(doc: TableDoc, gone: str, addresses: set[str]) -> None:
+def send_away(doc: TableDoc, gone: str, name: str, addresses: set[str]) -> None:
     """Let a guest come no more, nor anybody else from where they came, as far as that is known."""
     check_rank(doc, gone)
-    doc.banned = [*doc.banned, gone, *sorted(addresses)][-MOST_BANNED:]
+    number = max((ban.number for ban in doc.bans), default=0) + 1
+    doc.bans = [*doc.bans, Ban(number, name, (gone, *sorted(addresses)))][-MOST_BANNED:]
+
+
+def pardon(doc: TableDoc, guest: Guest, command: Pardon) -> None:
+    """Let somebody come back who was sent away."""
+    left = [ban for ban in doc.bans if ban.number != command.banned]
+    if left == doc.bans:
+        raise Refusal("not-there")
+    doc.bans = left
 
 
 def mute(doc: TableDoc, who: str, muted: bool) -> None:
@@ -203,13 +236,13 @@ def mute(doc: TableDoc, who: str, muted: bool) -> None:
 def check_rank(doc: TableDoc, guest: str) -> None:
     """Refuse what nobody can do to the host, nor to who opened the table; where no guest is, neither."""
     if guest in (doc.host, doc.owner, ""):
-        raise Refusal("host-stays", "Only other people can be silenced or sent away: choose one of them.")
+        raise Refusal("host-stays")
 
 
 def agree(doc: TableDoc, guest: Guest, command: Agree) -> None:
     """Change the settings; whoever sits on a seat that goes moves to a free one."""
     if doc.stage == "playing":
-        let_in(doc, command.settings)
+        agree_meanwhile(doc, command.settings)
         return
     check_settings(command.settings)
     wanted = int(game_for(command.settings).options.players)
@@ -218,17 +251,52 @@ def agree(doc: TableDoc, guest: Guest, command: Agree) -> None:
             bot_named(seat.bot, command.settings.game)
     people = [seat for seat in doc.seats if seat.kind == "person"]
     if len(people) > wanted:
-        sentence = f"{len(people)} people have seats, and this game has {wanted}: choose more players."
-        raise Refusal("too-many-people", sentence, people=len(people), seats=wanted)
+        raise Refusal("too-many-people", people=len(people), seats=wanted)
+    if doc.stage == "over":
+        pass_on(doc)
     doc.settings, doc.stage, doc.result = command.settings, "waiting", None
     doc.seats = moved(doc.seats, wanted)
 
 
-def let_in(doc: TableDoc, settings: Settings) -> None:
-    """Change in a game who may come in, and nothing else."""
-    same = {name: getattr(doc.settings, name) for name in COMING_IN}
+# From game to game.
+
+
+def deal(doc: TableDoc, staying: Container[str]) -> TableDoc:
+    """Begin the next game on a copy of a table; after a game bots take the seats of all who do not stay."""
+    doc = replace(copied(doc), game=doc.game + 1, seen={}, result=None)
+    if doc.stage == "over":
+        fill_up(doc, staying)
+        pass_on(doc)
+    if any(seat.kind == "open" for seat in doc.seats):
+        raise Refusal("open-seats")
+    doc.stage, doc.before = "playing", []
+    note_hands(doc)
+    return doc
+
+
+def fill_up(doc: TableDoc, staying: Container[str]) -> None:
+    """Put a bot on every seat of nobody, or of somebody who does not stay."""
+    left = [
+        number
+        for number, seat in enumerate(doc.seats)
+        if seat.kind == "open" or (seat.kind == "person" and seat.guest not in staying)
+    ]
+    gone = [doc.seats[number].name for number in left]
+    for number in left:
+        doc.seats[number] = SeatDoc("bot", bot=doc.settings.stand_in)
+    name_bots(doc, *gone)
+
+
+def pass_on(doc: TableDoc) -> None:
+    """Let the next player have the first seat, which begins; everybody keeps their neighbours."""
+    doc.seats = [*doc.seats[1:], doc.seats[0]]
+
+
+def agree_meanwhile(doc: TableDoc, settings: Settings) -> None:
+    """Change in a game who may come in and how long bots pause, and nothing else."""
+    same = {name: getattr(doc.settings, name) for name in MEANWHILE}
     if replace(settings, **same) != doc.settings:
-        raise Refusal("in-play", "A game is being played: the settings can be changed when it is over.")
+        raise Refusal("in-play")
     doc.settings = settings
 
 
@@ -247,6 +315,7 @@ CHANGES: dict[type[Command], Callable[..., None]] = {
     Stand: stand,
     Fill: fill,
     Vacate: vacate,
+    Pardon: pardon,
     Agree: agree,
 }
 """What changes who sits where, and how."""

@@ -27,18 +27,26 @@ from haricot.server.protocols import Caller, Config, Speaker
 from haricot.server.sqlite import SqliteStore
 
 MOST_FRAME = 8192
-"""A message of a client has at most so many bytes."""
+"""Maximum number of bytes of a message of a client."""
+
+PING = 12.0
+"""Seconds after which a silent client is asked whether it is there."""
+
+PONG = 8.0
+"""Seconds that it has for the answer; then its line is lost, and everybody sees that its player is away."""
 
 FILE = "tables.sqlite"
 
 SWITCH = 0.0005
-"""The thread that writes to the disk waits at most so many seconds for the one that plays."""
+"""Switch interval: the longest that the thread that writes waits for the one that plays, in seconds."""
 
-GENERATIONS = (700, 1, 500)
-"""How rarely old objects are looked through: after 700,000 new ones, as the games of a thousand tables make.
+NEVER = 2**31 - 1
+"""A count that is not reached, the largest that the garbage collector takes."""
 
-It takes a quarter of a millisecond for each table that is awake, and finds nothing of ours, since tables that
-close leave no circles behind. It is there for what others leave, and keeps that below some 200 MB."""
+GENERATIONS = (700, 1, NEVER)
+"""After how many new objects the young ones are looked through: old ones are never, by counts.
+
+That would take a third of a millisecond for each table that is awake, amid play; House does it."""
 
 PORT = 8008
 """Where tables are open if nobody says where."""
@@ -47,7 +55,7 @@ OLDEST_UVICORN = (0, 52, 1)
 """Before this version it had no flow control for websockets, and before 0.44 did not notice who was gone."""
 
 SPARE = 100
-"""So many ports are tried then, from this one on."""
+"""Number of ports that are tried then, from this one on."""
 
 
 class PortTaken(HaricotError):
@@ -82,7 +90,9 @@ class Place(Struct, frozen=True):
         try:
             listener = socket.create_server((self.host, port), family=family, backlog=BACKLOG)
         except OSError as error:
-            reason = f"Port {port} of {self.host} cannot be had ({error.strerror})"
+            # Python says there once more where it has tried.
+            why = str(error.strerror).partition(" (while")[0]
+            reason = f"Port {port} of {self.host} cannot be had ({why})"
             kind = PortTaken if error.errno == errno.EADDRINUSE else HaricotError
             raise kind(f"{reason}: take another with --port.") from None
         # Sockets inherit it: else a small message waits 40 ms for the one before it to be acknowledged.
@@ -104,6 +114,8 @@ def make_config(app: ASGIApp, house: House) -> uvicorn.Config:
         backlog=BACKLOG,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         log_config=None,
         access_log=False,
         server_header=False,

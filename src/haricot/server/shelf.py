@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 
+from haricot.beans.game import AnyGame
 from haricot.catalogue import game_of
-from haricot.games.bohnanza.game import Bohnanza
-from haricot.games.hansa.game import Hansa
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, read_record, replay
 from haricot.kernel.types import ALL_SEEING
@@ -17,6 +16,7 @@ from haricot.server.course import course_of
 from haricot.server.documents import Written
 from haricot.server.play import resumed
 from haricot.server.thinking import game_from
+from haricot.telling.narrators import narrator_for
 from haricot.wire.lobby import Figures, Moment
 from haricot.wire.messages import Refusal
 
@@ -56,15 +56,17 @@ def moment_of(game: Any, record: Record, move: int, seat: str) -> Moment:
     """Play a game again up to a moment."""
     last = len(record.actions)
     if move > last:
-        raise Refusal("no-such-move", f"There is no move {move}: the game has {last}.", last=last)
+        raise Refusal("no-such-move", last=last)
     session = replay(game, record, move)
     players = session.state.players
     if seat not in map(str, range(ALL_SEEING, players)):
-        sentence = f"There is no seat {seat[:20]}: they are 0 to {players - 1}, or -2 for all."
-        raise Refusal("no-such-seat", sentence, last=players - 1)
+        raise Refusal("no-such-seat", last=players - 1)
     events = tuple(event.seen_by(int(seat)) for event in session.state.news)
-    view = msgspec.Raw(msgspec.json.encode(game.view(session.state, int(seat))))
-    return Moment(move, last, record.actions[move - 1] if move else None, events, view)
+    view = game.view(session.state, int(seat))
+    seen, worth = (msgspec.Raw(msgspec.json.encode(what)) for what in (view, game.appraise(view)))
+    narrator = narrator_for(game, int(seat))
+    said = tuple(narrator.tell(events) if move else narrator.begin(events))
+    return Moment(move, last, record.actions[move - 1] if move else None, events, seen, worth, said)
 
 
 def figures(head: bytes) -> bytes:
@@ -72,12 +74,8 @@ def figures(head: bytes) -> bytes:
     return msgspec.json.encode(figures_of(game_from(head)))
 
 
-def figures_of(game: Any) -> Figures:
+def figures_of(game: AnyGame) -> Figures:
     """Tell the figures of a game: beans, cards, beanometers, cities."""
-    book = game.atlas if isinstance(game, Hansa) else game.law
-    contracts = tuple(game.pairs) if isinstance(game, Bohnanza) else ()
-    options, tables = msgspec.to_builtins(game.options), msgspec.to_builtins(game.tables)
-    if isinstance(game, Bohnanza):
-        # Left out it means the usual price, which the players are to read.
-        options["third_field_cost"] = game.options.cost()
-    return Figures(game.name, options, tuple(book.keys), tuple(book.kind), contracts, tables)
+    tables = msgspec.to_builtins(game.tables)
+    contracts = tuple(game.contracts())
+    return Figures(game.name, game.settings(), tuple(game.keys()), tuple(game.kinds()), contracts, tables)

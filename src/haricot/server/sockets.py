@@ -17,8 +17,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
 from haricot.server.guests import Guest
-from haricot.server.line import Line
-from haricot.server.protocols import ABORT
+from haricot.server.line import Line, Voice, Wanted
+from haricot.server.protocols import VOICE
 from haricot.server.room import Room
 from haricot.server.visitors import (
     address_of,
@@ -30,7 +30,7 @@ from haricot.server.visitors import (
     whence,
 )
 from haricot.wire.commands import UNREADABLE, Ask, read_ask
-from haricot.wire.messages import Farewell, Refusal, refused
+from haricot.wire.messages import Refusal, farewell, refused
 
 
 class Envelope(Struct):
@@ -40,13 +40,15 @@ class Envelope(Struct):
 
 
 class Place(Struct, frozen=True):
-    """Where a client was when it was there last, and whether it wants views and earlier moves."""
+    """Where a client was when it was there last, and what it wants to be told beside the events."""
 
     game: int = -1
     after: int = -1
     seat: int = STRANGER
     chat: int = 0
     views: bool = False
+    outlooks: bool = False
+    said: bool = False
     told: Annotated[int, Meta(ge=0)] = 0
 
 
@@ -57,19 +59,18 @@ class TableSocket:
         guest = await admit(WebSocket(scope, receive, send))
         if guest is not None:
             try:
-                await self.stay(guest, scope, receive, send)
+                await self.stay(guest, WebSocket(scope, receive, send), receive)
             finally:
                 give_place_back(HTTPConnection(scope), guest)
 
-    async def stay(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
+    async def stay(self, guest: Guest, socket: WebSocket, receive: Receive) -> None:
         """Let a guest stay at a table."""
-        socket = WebSocket(scope, receive, send)
         found = await welcome(socket)
         if found is not None:
             room, place = found
-            abort = scope["extensions"][ABORT]["abort"]
             # Starlette has checked the door; message by message it would only look on.
-            line = Line(send, abort, guest, room.limits, room.time, place.views, place.told)
+            wanted = Wanted(place.views, place.outlooks, place.said)
+            line = Line(voice_of(socket), guest, room.limits, room.time, wanted, place.told)
             line.address, line.whence = address_of(socket), whence(socket)
             await serve(line, receive, room, place)
 
@@ -103,16 +104,22 @@ def read_place(socket: WebSocket) -> Place:
     try:
         return msgspec.convert(dict(socket.query_params), Place, strict=False)
     except msgspec.ValidationError as error:
-        raise Refusal("not-understood", f"This was not understood: {error}.") from None
+        raise Refusal("not-understood", reason=str(error)) from None
 
 
 async def turn_away(socket: WebSocket, error: HaricotError) -> None:
     """Say why somebody cannot come in; a browser shows this only after a socket was accepted."""
-    message = refused("", error)
-    with suppress(WebSocketDisconnect, RuntimeError):
+    message, voice = farewell(error), voice_of(socket)
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await socket.accept()
-        await socket.send_text(msgspec.json.encode(Farewell(message.code, message.sentence)).decode())
-        await socket.close(4001, message.code)
+        voice.say(msgspec.json.encode(message))
+        await voice.hang_up(4001, message.code)
+
+
+def voice_of(socket: WebSocket) -> Voice:
+    """Find the server's end of a socket."""
+    voice: Voice = socket.scope["extensions"][VOICE]["voice"]
+    return voice
 
 
 async def serve(line: Line, receive: Receive, room: Room, place: Place) -> None:
@@ -134,8 +141,7 @@ async def enter(room: Room, line: Line, place: Place) -> None:
     try:
         await room.join(line, place.game, place.after, place.seat, place.chat)
     except HaricotError as error:
-        message = refused("", error)
-        line.hang_up(Farewell(message.code, message.sentence))
+        line.hang_up(error)
 
 
 async def listen(line: Line, receive: Receive, room: Room) -> None:
@@ -147,9 +153,7 @@ async def listen(line: Line, receive: Receive, room: Room) -> None:
         text = message.get("text")
         await hear(line, room, text if text is not None else message.get("bytes") or b"")
         if line.refusals > room.limits.patience:
-            line.hang_up(
-                Farewell("flooding", "Too much of what you sent could not be heard: come back calmly.")
-            )
+            line.hang_up(Refusal("flooding"))
 
 
 async def hear(line: Line, room: Room, text: str | bytes) -> None:
@@ -162,7 +166,7 @@ async def hear(line: Line, room: Room, text: str | bytes) -> None:
         await room.ask(partial(room.follow, line, ask))
     else:
         line.refusals += 1
-        line.send(refused(ask.id, Refusal("too-fast", "You are too fast for this table: wait a moment.")))
+        line.send(refused(ask.id, Refusal("too-fast")))
 
 
 def understood(line: Line, text: str | bytes) -> Ask | None:
@@ -170,7 +174,7 @@ def understood(line: Line, text: str | bytes) -> Ask | None:
     try:
         return read_ask(text)
     except UNREADABLE as error:
-        line.send(refused(reference(text), Refusal("not-understood", f"This was not understood: {error}.")))
+        line.send(refused(reference(text), Refusal("not-understood", reason=str(error))))
         return None
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from haricot.kernel.actions import AnyAction
+from haricot.kernel.actions import AnyMove
 from haricot.kernel.record import Record, read_record
 from haricot.kernel.types import Seat
 from haricot.server.documents import GuestDoc, Move, Spoken, TableDoc
@@ -29,8 +29,12 @@ insert into tables (id, host, made, public, stage, doc) values (?, ?, ?, ?, ?, ?
 on conflict (id) do update set host = excluded.host, public = excluded.public, stage = excluded.stage,
 doc = excluded.doc
 """
+CLEAR_SEATED = "delete from seated where tableid = ?"
+KEEP_SEATED = "insert into seated values (?, ?)"
 KEEP_GAME = "insert into games (tableid, game, head) values (?, ?, ?)"
 KEEP_MOVE = "insert into moves values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+# Only the first move of a guest in a game is news; an index of all moves would be written to with each.
+KEEP_PLAYED = "insert or ignore into played values (?, ?, ?)"
 KEEP_CHAT = "insert into chat values (?, ?, ?)"
 KEEP_NOTHING = "insert or replace into meta values ('tried', x'')"
 
@@ -43,12 +47,13 @@ insert into guests values (?, ?, ?) on conflict (id) do update set seen = exclud
 SPEAKER = "json_extract(cast(said as text), '$.guest')"
 FIND_TABLES_OF = f"""
 select id from tables where instr(doc, ?) union
-select tableid from moves where guest = ? and guest != '' union
+select tableid from played where guest = ? union
 select tableid from chat where {SPEAKER} = ?
 """
 FIND_MOVES_OF = """
-select tableid, game, seq, at, guest, reference, spent, action from moves
-where guest = ? and guest != '' order by tableid, game, seq
+select tableid, game, seq, at, moves.guest, reference, spent, action
+from played cross join moves using (tableid, game)
+where played.guest = ?1 and moves.guest = ?1 order by tableid, game, seq
 """
 # With max SQLite takes the other columns from the row that has it.
 FIND_LAST_HANDS = """
@@ -56,11 +61,17 @@ select game, seat, guest, max(seq) from moves where tableid = ? and guest != '' 
 """
 ERASE = (
     "update moves set guest = '', reference = '' where tableid = ? and guest = ?",
+    "delete from played where tableid = ? and guest = ?",
     f"delete from chat where tableid = ? and {SPEAKER} = ?",
 )
 
 FIND_MOVES = """
 select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
+"""
+
+FIND_SEATED = """
+select id, doc from tables join seated on id = tableid
+where guest = ? and stage in ('waiting', 'playing', 'over') order by stage = 'over', made desc limit ?
 """
 
 FIND_OLD = """
@@ -69,8 +80,10 @@ where made < ? and not exists (select 1 from moves where tableid = id and at >= 
 """
 DROP = (
     "delete from moves where tableid = ?",
+    "delete from played where tableid = ?",
     "delete from chat where tableid = ?",
     "delete from games where tableid = ?",
+    CLEAR_SEATED,
     "delete from tables where id = ?",
 )
 
@@ -79,7 +92,7 @@ WRONG_ROW = (sqlite3.IntegrityError, sqlite3.ProgrammingError)
 
 Statement = tuple[str, tuple[Any, ...]]
 
-read_action = msgspec.json.Decoder(AnyAction).decode
+read_action = msgspec.json.Decoder(AnyMove).decode
 read_doc = msgspec.json.Decoder(TableDoc).decode
 read_guest = msgspec.json.Decoder(GuestDoc).decode
 read_spoken = msgspec.json.Decoder(Spoken).decode
@@ -178,16 +191,16 @@ class SqliteStore:
         await batch.done
 
     async def keep_table(self, doc: TableDoc) -> None:
-        await self.keep([of_table(doc)])
+        await self.keep(of_table(doc))
 
     async def begin_game(self, doc: TableDoc, head: Record) -> None:
-        await self.keep([of_table(doc), (KEEP_GAME, (doc.id, doc.game, msgspec.json.encode(head)))])
+        await self.keep([*of_table(doc), (KEEP_GAME, (doc.id, doc.game, msgspec.json.encode(head)))])
 
     async def keep_move(self, doc: TableDoc, move: Move) -> None:
-        await self.keep([of_move(doc, move)])
+        await self.keep(of_move(doc, move))
 
     async def end_game(self, doc: TableDoc, move: Move) -> None:
-        await self.keep([of_move(doc, move), of_table(doc)])
+        await self.keep([*of_move(doc, move), *of_table(doc)])
 
     async def shelve(self, doc: TableDoc, head: Record, moves: Iterable[Move]) -> None:
         await self.keep(await asyncio.to_thread(of_game, doc, head, moves))
@@ -265,6 +278,13 @@ class SqliteStore:
     async def tables_of(self, guest: str) -> list[str]:
         return [row[0] for row in await self.ask(FIND_TABLES_OF, guest.encode(), guest, guest)]
 
+    async def seats_of(self, guest: str, most: int) -> list[TableDoc]:
+        found = []
+        for id, doc in await self.ask(FIND_SEATED, guest, most):
+            with suppress(Unreadable):
+                found.append(doc_of(id, doc))
+        return found
+
     async def moves_of(self, guest: str) -> list[tuple[str, int, Move]]:
         rows = await self.ask(FIND_MOVES_OF, guest)
         return [(table, game, read_move(tuple(row))) for table, game, *row in rows]
@@ -281,7 +301,7 @@ class SqliteStore:
         await self.keep([(part, (table,)) for part in DROP])
 
     async def erase(self, doc: TableDoc, guest: str) -> None:
-        await self.keep([of_table(doc), *((part, (doc.id, guest)) for part in ERASE)])
+        await self.keep([*of_table(doc), *((part, (doc.id, guest)) for part in ERASE)])
 
     def secret(self) -> bytes:
         return bytes(self.rows("select value from meta where key = 'secret'")[0][0])
@@ -312,8 +332,7 @@ def doc_of(id: str, doc: bytes) -> TableDoc:
         return read_doc(doc)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         fault("table-unreadable", table=mark(id))
-        sentence = "What is kept of this table cannot be read here: tell who runs this server."
-        raise Unreadable("unreadable", sentence) from error
+        raise Unreadable("unreadable") from error
 
 
 def read_move(row: tuple[Any, ...]) -> Move:
@@ -322,21 +341,24 @@ def read_move(row: tuple[Any, ...]) -> Move:
     return Move(number, at, guest, reference, spent, read_action(action))
 
 
-def of_table(doc: TableDoc) -> Statement:
-    """Write a table down."""
+def of_table(doc: TableDoc) -> list[Statement]:
+    """Write a table down, and whose it is."""
     # Who opened a table has it open, whoever looks after it meanwhile.
     values = (doc.id, doc.owner, doc.made, doc.settings.public, doc.stage, msgspec.json.encode(doc))
-    return KEEP_TABLE, values
+    guests = {doc.owner, *(seat.guest for seat in doc.seats if seat.kind == "person")} - {""}
+    seated = [(KEEP_SEATED, (guest, doc.id)) for guest in sorted(guests)]
+    return [(KEEP_TABLE, values), (CLEAR_SEATED, (doc.id,)), *seated]
 
 
 def of_game(doc: TableDoc, head: Record, moves: Iterable[Move]) -> list[Statement]:
     """Write a whole game down."""
     game = (KEEP_GAME, (doc.id, doc.game, msgspec.json.encode(head)))
-    return [of_table(doc), game, *(of_move(doc, move) for move in moves)]
+    return [*of_table(doc), game, *(part for move in moves for part in of_move(doc, move))]
 
 
-def of_move(doc: TableDoc, move: Move) -> Statement:
-    """Write a move down."""
+def of_move(doc: TableDoc, move: Move) -> list[Statement]:
+    """Write a move down, and who sent it."""
     action = msgspec.json.encode(move.action)
     told = (move.number, move.action.seat, move.at, move.guest, move.reference, move.spent, action)
-    return KEEP_MOVE, (doc.id, doc.game, *told)
+    kept = (KEEP_MOVE, (doc.id, doc.game, *told))
+    return [kept, (KEEP_PLAYED, (move.guest, doc.id, doc.game))] if move.guest else [kept]

@@ -42,7 +42,25 @@ create index moves_by_guest on moves (guest, tableid) where guest != '';
 create index chat_by_guest on chat (json_extract(cast(said as text), '$.guest'));
 """
 
-STEPS = (FIRST, GUESTS)
+SEATED = """
+create table seated (guest text not null, tableid text not null, primary key (guest, tableid)) without rowid;
+create index seated_by_table on seated (tableid);
+insert into seated select host, id from tables where host != '';
+insert or ignore into seated select json_extract(value, '$.guest'), tables.id from tables, json_each(
+    case when json_valid(cast(doc as text)) then cast(doc as text) else '{}' end, '$.seats'
+) where json_extract(value, '$.kind') = 'person'
+"""
+
+PLAYED = """
+create table played (
+    guest text not null, tableid text not null, game integer not null, primary key (guest, tableid, game)
+) without rowid;
+create index played_by_table on played (tableid);
+insert into played select distinct guest, tableid, game from moves where guest != '';
+drop index moves_by_guest
+"""
+
+STEPS = (FIRST, GUESTS, SEATED, PLAYED)
 """What made each version of the file out of the one before; a step that was ever shipped is never changed."""
 
 SCHEMA = len(STEPS)

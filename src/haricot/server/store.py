@@ -25,8 +25,7 @@ class Unreadable(Coded):
 
 def store_failed() -> StoreFailed:
     """Say that the store failed; why is the operator's business, and in the log."""
-    sentence = "The server could not write this down: nothing has changed, try again in a moment."
-    return StoreFailed("store-failed", sentence)
+    return StoreFailed("store-failed")
 
 
 class Store(Protocol):
@@ -87,6 +86,9 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str) -> list[str]:
         """Find the tables at which a guest ever hosted, sat, played or spoke."""
+
+    async def seats_of(self, guest: str, most: int) -> list[TableDoc]:
+        """Find the open tables that a guest owns or has a seat at: over ones last, new ones first."""
 
     async def moves_of(self, guest: str) -> list[tuple[str, int, Move]]:
         """Find the moves that a guest sent, with table and game."""

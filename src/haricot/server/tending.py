@@ -25,14 +25,16 @@ def spared(event: str, **facts: object) -> Iterator[None]:
 
 async def guarded(job: Job, event: str, **facts: object) -> None:
     """Do something whose error must not end what is done after it; only who waits here can be cancelled."""
-    with spared(event, **facts):
-        try:
-            await job()
-        except asyncio.CancelledError as cancelled:
-            task = asyncio.current_task()
-            if task is None or task.cancelling():
-                raise
-            raise RuntimeError("Something that was waited for was cancelled.") from cancelled
+    try:
+        await job()
+    except asyncio.CancelledError:
+        task = asyncio.current_task()
+        if task is None or task.cancelling():
+            raise
+        # Something that was waited for was cancelled.
+        fault(event, **facts)
+    except Exception:
+        fault(event, **facts)
 
 
 def begin(job: Job, event: str, **facts: object) -> asyncio.Task[None]:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from haricot.bots import Bot, bot_named
+from haricot.bots.manners import polite
 from haricot.catalogue import game_of
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
@@ -52,7 +53,7 @@ def think(question: Question) -> Action | None:
     if bot is None or question.first == 0:
         seat, name = question.key[2:]
         game = game_from(question.head)
-        bot = BOTS[question.key] = bot_named(name, game.name)(game, seat, question.dice)
+        bot = BOTS[question.key] = polite(bot_named(name, game.name))(game, seat, question.dice)
     if bot.watches:
         for event in question.news:
             bot.see(event)

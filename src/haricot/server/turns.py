@@ -15,7 +15,7 @@ EFFORTS = ((4.0, 1.0), (8.0, 0.5), (16.0, 0.25))
 """With so many thoughts for each of a table's, one takes this part of its usual time; with more, none."""
 
 LEAST_COST = 0.001
-"""No thought is taken for quicker than these seconds: then everybody has a turn where clocks see nothing."""
+"""Minimum number of seconds that a thought counts as, so that turns are fair where clocks are coarse."""
 
 HABIT = 0.2
 """How far one thought changes what the next one of its kind is expected to take."""

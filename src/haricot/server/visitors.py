@@ -29,7 +29,7 @@ def limit_reading(connection: HTTPConnection) -> House:
 def counted(connection: HTTPConnection, buckets: Buckets) -> House:
     """Find the house, unless the bucket of this address is empty."""
     if not buckets.take(address_of(connection)):
-        raise Refusal("too-fast", "Too many requests come from your address: wait a moment.")
+        raise Refusal("too-fast")
     return house_of(connection)
 
 
@@ -43,13 +43,11 @@ def take_place(connection: HTTPConnection, guest: Guest) -> None:
     house = house_of(connection)
     if not house.sockets.take(guest.id):
         house.seldom.warn("too-many-sockets", most=house.sockets.most)
-        sentence = "You are at tables in too many windows at once: close one of them first."
-        raise Refusal("too-many-sockets", sentence)
+        raise Refusal("too-many-sockets")
     if not house.address_sockets.take(network(address_of(connection))):
         house.sockets.give_back(guest.id)
         house.seldom.warn("address-full", most=house.address_sockets.most)
-        sentence = "Too many windows are at tables from your network: close one of them first."
-        raise Refusal("address-full", sentence)
+        raise Refusal("address-full")
 
 
 def give_place_back(connection: HTTPConnection, guest: Guest) -> None:
@@ -80,12 +78,11 @@ async def guest_of(connection: HTTPConnection) -> Guest:
     """Know who asks, or say how to become a guest."""
     guest = await known(connection)
     if guest is None:
-        raise Refusal("no-guest", "The table does not know you: say your name first.")
+        raise Refusal("no-guest")
     return guest
 
 
 def spend(quota: Quota, guest: Guest, connection: HTTPConnection) -> None:
     """Count something that a guest may have only so often in a day."""
     if not quota.take(guest.id, address_of(connection)):
-        sentence = f"This server allows {quota.daily} of these a day: come back tomorrow."
-        raise Refusal("enough-today", sentence, most=quota.daily)
+        raise Refusal("enough-today", most=quota.daily)

@@ -20,7 +20,7 @@ from haricot.wire.messages import Refusal
 T = TypeVar("T")
 
 MOST_WAITING = 100
-"""So many wait for the workshop at the most, from all addresses."""
+"""Maximum length of the workshop's queue, over all addresses."""
 
 LOST = (TimeoutError, BrokenProcessPool, MemoryError)
 """What work ends in that is too much for the workshop."""
@@ -75,8 +75,7 @@ class Workshop:
             except LOST:
                 self.close()
                 note("workshop-lost")
-                sentence = "This game is too much for this server: look at it elsewhere, with haricot replay."
-                raise Refusal("too-heavy", sentence) from None
+                raise Refusal("too-heavy") from None
             except asyncio.CancelledError:
                 self.close()
                 raise
@@ -85,9 +84,9 @@ class Workshop:
     async def turn(self, who: str) -> AsyncIterator[None]:
         """Wait in line; only the first of each address waits for the workshop, so that all come in turn."""
         if self.waiting[who] >= self.limits.replays:
-            raise Refusal("too-fast", "Too many games are looked at from your address: wait a moment.")
+            raise Refusal("too-fast")
         if self.waiting.total() >= MOST_WAITING:
-            raise Refusal("too-busy", "Too many games are being looked at: try again in a moment.")
+            raise Refusal("too-busy")
         self.waiting[who] += 1
         try:
             async with self.lines.setdefault(who, asyncio.Lock()), self.bench:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from haricot.beans.market import MOST_OFFERS
 from haricot.beans.phrases import partner
+from haricot.bots.because import why
 from haricot.kernel.actions import Action, Decline, Done, Seal, Take
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, TurnBegan
@@ -13,7 +15,8 @@ from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL_SEEING, CardId, Seat
 from haricot.kernel.view import View
 from haricot.telling.layout import columns, flow, sentence, wrap
-from haricot.telling.speech import Speech, hyphened, without_talk
+from haricot.telling.narrator import hyphened
+from haricot.telling.speech import Speech, without_talk
 
 Choice = tuple[str, str]
 
@@ -76,15 +79,18 @@ class Screen:
         """Tell whether done is the only step left, so that Enter may mean it."""
         raise NotImplementedError
 
-    def offer(self, offer: OpenOffer) -> str:
-        """Tell of an open offer and of the answers to it."""
-        return wrap(self.speech.offer(offer))
+    def offer(self, offer: OpenOffer, view: View) -> str:
+        """Tell of an open offer and of the answers to it, and why it is made where that may look odd."""
+        told, reason = self.speech.offer(offer), why(self.speech.game, view, offer)
+        if reason and offer.seat != view.seat:
+            told = f"{told} {self.say(f'because-{reason}', name=self.speech.names[offer.seat])}"
+        return wrap(told)
 
     def moment(self, view: View) -> str:
         """Tell whose turn and phase it is."""
         if view.result:
             return f"{sentence(self.say('turn-number', turn=view.turn))} {sentence(self.say('stage-over'))}"
-        turn = self.speech.sentence([TurnBegan(view.active, view.turn)])
+        turn = self.speech.sentence(TurnBegan(view.active, view.turn))
         return f"{turn} {sentence(self.speech.phase(view.phase))}"
 
     def round_table(self, view: View) -> list[Seat]:
@@ -118,6 +124,10 @@ class Screen:
     def in_hand(self, hand: Sequence[CardId], place: int) -> str:
         """Name a card of a hand; a place such as blue#3 can be typed as it stands."""
         raise NotImplementedError
+
+    def is_bean(self, card: CardId) -> bool:
+        """Tell whether a card of a hand is a bean."""
+        return False
 
     def idle(self) -> str:
         """Say that nothing is asked of the reader, who may do something all the same."""
@@ -160,4 +170,4 @@ def explain_answer(speech: Speech, view: View, action: Action) -> str:
                 return speech.say("do-done-others")
             known = speech.of_game("help-done", hyphened(view.phase))
             return speech.say(known if speech.texts.has(known) else "do-done")
-    return speech.say("help-market-withdraw")
+    return speech.say("help-market-withdraw", most=MOST_OFFERS)

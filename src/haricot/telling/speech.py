@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby, pairwise
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 from haricot.beans.grammar import Grammar
 from haricot.beans.phrases import bean_list
@@ -12,32 +12,24 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import (
     Agreed,
     AgreementLapsed,
-    CardsTakenBack,
-    ContractDrawn,
     Declined,
-    Drew,
-    Earned,
     Event,
-    GameEnded,
-    GuestCardPlayed,
     Lapsed,
-    MarkedDone,
     Offered,
-    Paid,
     PhaseBegan,
     Traded,
     TurnBegan,
-    TurnedOver,
-    Wished,
     Withdrawn,
 )
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import ALL, HIDDEN, NONE, Bean, CardId, Count, Seat
+from haricot.kernel.types import Bean, CardId, Count, Seat
 from haricot.telling.layout import sentence
+from haricot.telling.narrator import hyphened
+from haricot.telling.narrators import narrator_for
+from haricot.telling.sentences import AnyWord, Beans, Phase, Players, Scores, Sentence, Term, joined
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
-Said = dict[str, str | int]
 TALK = (Agreed, AgreementLapsed, Declined, Lapsed, Withdrawn)
 
 
@@ -52,9 +44,16 @@ class Speech:
         self.grammar = grammar
         self.names = grammar.words.names
         self.reader = reader
+        self.narrator = narrator_for(game, reader)
         self.texts = texts(grammar.words.language)
         self.say = self.texts.say
         self.listed = self.texts.listed
+
+    def calling(self, names: Sequence[str]) -> Self:
+        """Tell the same reader, with other names for everybody."""
+        other = copy(self)
+        other.names = list(names)
+        return other
 
     def of_game(self, kind: str, what: str) -> str:
         """Find the message that this game has to itself, or else the one of all games."""
@@ -116,7 +115,7 @@ class Speech:
             offer.answers,
             offer.invites,
         )
-        told = [self.sentence([made])]
+        told = [self.sentence(made)]
         if offer.agreed:
             told.append(self.say("offer-willing", names=self.everybody(word.seat for word in offer.agreed)))
         if offer.declined:
@@ -152,148 +151,38 @@ class Speech:
                 return self.phase(value)
         return value if isinstance(value, int | str) else None
 
-    def tell(self, events: Iterable[Event]) -> list[str]:
+    def tell(self, events: Sequence[Event]) -> list[str]:
         """Tell what happened, one sentence an event; the same from several in a row is told at once."""
-        heard = without_echoes(list(events))
-        told = [self.sentence(list(group)) for _, group in groupby(heard, key=self.topic)]
-        return [said for said in told if said]
+        return [self.put(sentence) for sentence in joined(self.narrator.tell(events))]
 
-    def topic(self, event: Event) -> object:
-        """Tell which events in a row can be told at once; what the reader says stands alone."""
-        match event:
-            case Drew(seat=seat, card=card):
-                return "drew", seat, card == HIDDEN
-            case TurnedOver():
-                return "turned over"
-            case MarkedDone(seat=seat) if seat != self.reader:
-                return "done"
-            case Declined(offer=number, seat=seat) | Agreed(offer=number, seat=seat) if seat != self.reader:
-                return type(event), number
-        return id(event)
+    def sentence(self, event: Event) -> str:
+        """Tell of one event; nothing if that is not worth a sentence."""
+        told = self.narrator.sentence(event)
+        return "" if told is None else self.put(told)
 
-    def sentence(self, group: Sequence[Event]) -> str:
-        """Tell of one event, or of several with the same topic; nothing if that is not worth a sentence."""
-        event = group[0]
-        if isinstance(event, CardsTakenBack) and not event.cards:
-            return ""
-        tag = type(event).__name__.lower()
-        known = (self.of_game("event", f"{tag}{ending}") for ending in self.endings(group))
-        id = next(filter(self.texts.has, known), "")
-        if not id or id == "event-phasebegan":
-            return ""
-        words = self.words_of(group)
-        return " ".join(self.say(part, **words) for part in [id, *additions(event)])
+    def put(self, told: Sentence) -> str:
+        """Put a sentence into the language of the reader."""
+        words = {name: self.word(word) for name, word in told.words.items()}
+        return " ".join(self.say(part, **words) for part in [told.id, *told.more])
 
-    def endings(self, group: Sequence[Event]) -> list[str]:
-        """List the forms in which events may be told, the one that says most first."""
-        form, you = self.form(group), self.you(group[0])
-        return [f"{form}{you}", you, form, ""]
-
-    def you(self, event: Event) -> str:
-        """Tell what the reader has to do with an event."""
-        if getattr(event, "seat", NONE) == self.reader:
-            return "-you"
-        match event:
-            case Traded(taker=seat) | Offered(to=seat) if seat == self.reader >= 0:
-                return "-to-you"
-            case Offered(to=seat) if seat == ALL and self.reader >= 0:
-                return "-to-all"
-            case GameEnded(winners=winners) if self.reader in winners:
-                return "-you"
-        return ""
-
-    def form(self, group: Sequence[Event]) -> str:
-        """Tell in which of its forms an event is told, whoever reads it."""
-        match group[0]:
-            case PhaseBegan(phase=phase):
-                return f"-{hyphened(phase)}"
-            case Drew(card=card) | ContractDrawn(card=card) if card != HIDDEN:
-                return "-open"
-            case Wished(wants=wants, gives=gives) if gives:
-                return "-both" if wants else "-gives"
-            case Traded(received=(), earned=0):
-                return "-gift"
-            case GameEnded(winners=winners) if len(winners) > 1:
-                return "-shared"
-            case GuestCardPlayed(discarded=True):
-                return "-discarded"
-            case Earned(reason=reason) | Paid(reason=reason):
-                return f"-{reason}"
-        return "-several" if len(group) > 1 else ""
-
-    def words_of(self, group: Sequence[Event]) -> Said:
-        """Turn the fields of events into words."""
-        event = group[0]
-        words: Said = {"count": len(group)}
-        for name in event.__struct_fields__:
-            words |= self.people(name, getattr(event, name)) or self.things(event, name, getattr(event, name))
-        words |= self.deals(event)
-        if len(group) > 1:
-            words |= self.together(group)
-        return words
-
-    def people(self, name: str, value: Any) -> Said:
-        """Name the players in a field of an event."""
-        match name:
-            case "seat":
-                return {"who": self.names[value]}
-            case "taker":
-                return {"whom": self.names[value]}
-            case "to":
-                return {"whom": self.say("everybody") if value == ALL else self.names[value]}
-            case "winners":
-                return {"names": self.listed([self.names[seat] for seat in value])}
-            case "scores":
-                order = sorted(range(len(value)), key=lambda seat: -value[seat])
-                return {"scores": self.listed([f"{self.names[seat]} {value[seat]}" for seat in order])}
-        return {}
-
-    def things(self, event: Event, name: str, value: Any) -> Said:
-        """Name the cards, places and numbers in a field of an event; a game adds its own."""
-        if name in ("field", "box"):
-            return {name: value + 1}
-        return {name: value} if isinstance(value, int) else {}
-
-    def deals(self, event: Event) -> Said:
-        """Name what changes hands, or would."""
-        match event:
-            case Offered():
-                received = self.kinds(sorted(event.wants), event.asks)
-                return {"given": self.cards(event.gives, event.pays), "received": received}
-            case Traded():
-                received = self.cards(event.received, event.earned)
-                return {"given": self.cards(event.given, event.paid), "received": received}
-            case Wished(wants=wants, gives=gives):
-                return {"wants": self.kinds(sorted(wants)), "gives": self.kinds(sorted(gives))}
-        return {}
-
-    def together(self, group: Sequence[Event]) -> Said:
-        """Name the players or the cards of several events."""
-        seats = [event.seat for event in group if isinstance(event, Agreed | Declined | MarkedDone)]
-        cards = [event.card for event in group if isinstance(event, Drew | TurnedOver)]
-        shown = [self.grammar.kind(card) for card in cards if card != HIDDEN]
-        return {"names": self.listed([self.names[seat] for seat in seats]), "cards": self.kinds(shown)}
-
-
-def hyphened(phase: str) -> str:
-    """Write the name of a phase as it is in the names of messages."""
-    return phase.replace(" ", "-")
-
-
-def additions(event: Event) -> Iterator[str]:
-    """Tell what a sentence is followed by."""
-    if isinstance(event, GameEnded):
-        yield "event-gameended-scores"
-    if isinstance(event, Offered) and event.answers:
-        yield "event-offered-answers"
-    if isinstance(event, Offered) and event.invites:
-        yield "event-offered-invites"
-
-
-def after_the_deal(events: Sequence[Event]) -> list[Event]:
-    """Leave out how the hands were dealt: everybody sees what they have got."""
-    begins = [number for number, event in enumerate(events) if isinstance(event, TurnBegan | PhaseBegan)]
-    return list(events[begins[0] :]) if begins else list(events)
+    def word(self, word: AnyWord) -> str | int:
+        """Put a word of a sentence into the language of the reader; a game adds its own."""
+        match word:
+            case int() | str():
+                return word
+            case Players(seats=seats):
+                return self.listed([self.names[seat] for seat in seats])
+            case Beans(hidden=hidden) if hidden and not word.beans:
+                return self.say("hidden-card")
+            case Beans(beans=beans, talers=talers):
+                return self.kinds([part.bean for part in beans for _ in range(part.count)], talers)
+            case Term(id=id):
+                return self.say(id)
+            case Phase(phase=phase):
+                return self.phase(phase)
+            case Scores(scores=scores):
+                return self.listed([f"{self.names[part.seat]} {part.score}" for part in scores])
+        raise NotImplementedError
 
 
 def without_talk(events: Sequence[Event], reader: Seat, listed: Sequence[Count]) -> list[Event]:
@@ -312,13 +201,3 @@ def without_talk(events: Sequence[Event], reader: Seat, listed: Sequence[Count])
     # A turn that has only begun is told by the head of the table.
     fresh = [type(event) for event in told[-2:]] == [TurnBegan, PhaseBegan]
     return told[:-2] if fresh else told
-
-
-def without_echoes(events: Sequence[Event]) -> list[Event]:
-    """Leave out that an offer lapsed when it was just declined: the no says so already."""
-    told: list[Event] = []
-    for last, event in pairwise([None, *events]):
-        echo = isinstance(event, Lapsed) and isinstance(last, Declined) and event.offer == last.offer
-        if event is not None and not echo:
-            told.append(event)
-    return told

@@ -26,15 +26,13 @@ class Keeper:
         """Write the record to a file that is new, or this game's own."""
         try:
             if path not in self.own and path.is_file():
-                sentence = f"{path} is there already: name another file."
-                raise Coded("file-there", sentence, path=str(path))
+                raise Coded("file-there", path=str(path))
             path.write_bytes(self.record.to_json())
         except (OSError, ValueError) as error:
             if isinstance(error, HaricotError):
                 raise
             why = reason(error)
-            sentence = f"{path} cannot be written: {why}."
-            raise Coded("cannot-write", sentence, path=str(path), reason=why) from None
+            raise Coded("cannot-write", path=str(path), reason=why) from None
         self.own.add(path)
 
 

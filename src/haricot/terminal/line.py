@@ -9,16 +9,16 @@ from typing import Any
 from haricot.arena.host import Host
 from haricot.bots import Answer
 from haricot.catalogue import entry
-from haricot.kernel.actions import Action, Done
+from haricot.kernel.actions import Action, Done, Undo
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.telling.layout import sentence, wrap
+from haricot.telling.narrator import after_the_deal
 from haricot.telling.screen import Screen
 from haricot.telling.screens import screen_for
-from haricot.telling.speech import after_the_deal
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.pages import read
@@ -167,6 +167,8 @@ class LineClient:
                 raise Quit
             case "pass":
                 return self.hand_over(rest)
+            case "undo":
+                return self.act(Undo(self.sitting))
             case "":
                 return self.enter()
             case _:
@@ -205,7 +207,7 @@ class LineClient:
             return False
         self.warned = True
         for offer in still_open:
-            self.console.say(self.screen().offer(offer))
+            self.console.say(self.screen().offer(offer, self.view()))
         lapsing = sentence(self.words.say("offers-lapsing", count=len(still_open)))
         self.console.say(wrap(f"{lapsing} {self.words.say('done-again')}"))
         return True

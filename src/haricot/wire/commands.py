@@ -7,22 +7,24 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from haricot.kernel.actions import AnyAction
+from haricot.beans.vocabulary import Language
+from haricot.catalogue import DEFAULT
+from haricot.kernel.actions import AnyMove, Offer
 from haricot.kernel.types import STRANGER, Seat
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+# What a name may be, and what is wrong with another, is `haricot.beans.names` to say.
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Reference: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=86_400)]
 Pace: TypeAlias = Literal["calm", "brisk", "instant"]
 Join: TypeAlias = Literal["anyone", "ask", "nobody"]
-Language: TypeAlias = Literal["en", "de", "fr", "it"]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table has agreed on: the game with its options, and how people play it together."""
 
-    game: str = "bohnanza"
+    game: str = DEFAULT
     options: dict[str, Any] = {}
     # Listed for everybody; else only who has the link finds it.
     public: bool = False
@@ -44,7 +46,7 @@ class Command(Struct, frozen=True, tag=str.lower, tag_field="do", forbid_unknown
 
 
 class Sit(Command, frozen=True):
-    """Take an open seat, or one that a bot has; or ask the host for it, where that is agreed on."""
+    """Take an open seat, or one that a bot has, or ask the host for it; on the own seat, change the name."""
 
     seat: Seat
     name: Name
@@ -68,7 +70,7 @@ class Vacate(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """Send somebody away who has a seat; the host does, and that guest cannot come back."""
+    """Send somebody away who has a seat; the host does, and that guest stays out until pardoned."""
 
     seat: Seat
 
@@ -86,9 +88,15 @@ class Deny(Command, frozen=True):
 
 
 class Remove(Command, frozen=True):
-    """Send somebody away who looks on; the host does, and that guest cannot come back."""
+    """Send somebody away who looks on; the host does, and that guest stays out until pardoned."""
 
     looker: int
+
+
+class Pardon(Command, frozen=True):
+    """Let somebody come back who was sent away; the host does."""
+
+    banned: int
 
 
 class Mute(Command, frozen=True):
@@ -100,17 +108,19 @@ class Mute(Command, frozen=True):
 
 
 class Agree(Command, frozen=True):
-    """Change what the table has agreed on; the host does, in a game only who may come in."""
+    """Change what the table has agreed on; the host does, in a game only who may come in, and the pace."""
 
     settings: Settings
 
 
 class Start(Command, frozen=True):
-    """Deal the cards, when every seat is taken; the host does."""
+    """Deal the cards, when every seat is taken; after a game bots sit for who has left; the host does."""
 
 
 class Rematch(Command, frozen=True):
-    """Play once more at the same table; the host does."""
+    """Say after a game whether to play once more; when everybody who sits there has said yes, it begins."""
+
+    yes: bool = True
 
 
 class Close(Command, frozen=True):
@@ -127,6 +137,16 @@ class Look(Command, frozen=True):
     """Ask for a fresh view."""
 
 
+class Compose(Command, frozen=True):
+    """Tell everybody that you compose an offer, or no longer do: bots wait for it before they end a trade."""
+
+    on: bool
+
+
+class Hurry(Command, frozen=True):
+    """Have the bots pause less, while only they have something to do."""
+
+
 class Type(Command, frozen=True):
     """Do what a player has typed, with the names of beans in a language."""
 
@@ -140,9 +160,16 @@ class Suggest(Command, frozen=True):
     language: Language = "en"
 
 
-Seats: TypeAlias = Sit | Stand | Fill | Vacate | Kick | Admit | Deny | Remove | Mute
-Order: TypeAlias = Seats | Agree | Start | Rematch | Close | Say | Look | Type | Suggest
-AnyCommand: TypeAlias = AnyAction | Order
+class Weigh(Command, frozen=True):
+    """Ask what an offer would do that is only a draft."""
+
+    offer: Offer
+
+
+Seats: TypeAlias = Sit | Stand | Fill | Vacate | Kick | Admit | Deny | Remove | Pardon | Mute
+Talk: TypeAlias = Say | Look | Compose | Hurry | Type | Suggest | Weigh
+Order: TypeAlias = Seats | Agree | Start | Rematch | Close | Talk
+AnyCommand: TypeAlias = AnyMove | Order
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
-from haricot.kernel.actions import AnyAction
+from haricot.kernel.actions import AnyMove
 from haricot.kernel.events import AnyEvent
 from haricot.kernel.offers import Result
 from haricot.kernel.types import Bean, Count, Score, Seat
+from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Name
-from haricot.wire.messages import Stage
+from haricot.wire.messages import Stage, TableInfo
 
 Reason = Literal["sale", "final", "contract", "field", "deal", "beans", "purchase", "toll", "loan"]
 """Why talers came or went."""
@@ -30,16 +31,34 @@ class GuestInfo(Struct, frozen=True):
     name: str
 
 
+class KeyLink(Struct, frozen=True):
+    """A link by which another device becomes yours, once, within some seconds; and the same as a drawing."""
+
+    link: str
+    seconds: int
+    # A QR code in SVG.
+    drawing: str
+
+
+class KeyUse(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key at the end of such a link; to look is to learn whose it is, and uses nothing up."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    look: bool = False
+
+
 class MyTable(Struct, frozen=True):
-    """A table at which a guest hosted, sat, played or spoke; who has no seat there now has no name either."""
+    """A table at which a guest hosted, sat, played or spoke, or to which they brought a game."""
 
     id: str
     made: float
     game: str
     stage: Stage
     host: bool
+    # Who has no seat there now has no name either.
     seat: Seat
     name: str
+    brought: bool = False
 
 
 class MyWords(Struct, frozen=True):
@@ -58,7 +77,7 @@ class MyMove(Struct, frozen=True):
     game: int
     move: int
     at: float
-    action: AnyAction
+    action: AnyMove
 
 
 class MyData(Struct, frozen=True):
@@ -78,6 +97,15 @@ class TableLink(Struct, frozen=True):
     """The way to a table."""
 
     id: str
+
+
+class OwnTable(Struct, frozen=True):
+    """A table at which a guest has a seat, or which is theirs; and whether it waits for them."""
+
+    table: TableInfo
+    seat: Seat
+    host: bool
+    turn: bool
 
 
 class GameInfo(Struct, frozen=True):
@@ -110,9 +138,13 @@ class Moment(Struct, frozen=True):
 
     move: int
     last: int
-    action: AnyAction | None
+    action: AnyMove | None
     events: tuple[AnyEvent, ...]
     view: Raw
+    # What everything on the table was worth, in the form of the game.
+    appraisal: Raw
+    # What happened, in sentences.
+    said: tuple[Sentence, ...]
 
 
 class TurnMark(Struct, frozen=True):

@@ -11,7 +11,8 @@ from haricot.kernel.actions import AnyAction
 from haricot.kernel.errors import Coded, HaricotError, Illegal
 from haricot.kernel.events import AnyEvent
 from haricot.kernel.offers import Result
-from haricot.kernel.types import STRANGER, Seat
+from haricot.kernel.types import STRANGER, Count, Seat
+from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Settings
 
 NOTHING = Raw(b"null")
@@ -32,6 +33,16 @@ class SeatInfo(Struct, frozen=True):
     away: bool = False
     # Whether the host has asked for silence.
     muted: bool = False
+    # After a game: whether they would play once more, if they have said so.
+    again: bool | None = None
+
+
+class Called(Struct, frozen=True):
+    """What a seat was called in this game up to a move; then somebody else sat there, or changed the name."""
+
+    seat: Seat
+    name: str
+    until: int
 
 
 class Looker(Struct, frozen=True):
@@ -43,6 +54,13 @@ class Looker(Struct, frozen=True):
     # The seat that they ask for, and whether the host has just said no.
     wants: Seat = STRANGER
     denied: bool = False
+
+
+class Banned(Struct, frozen=True):
+    """Somebody who was sent away from the table, by a number that the host can let them come back by."""
+
+    number: int
+    name: str
 
 
 class TableInfo(Struct, frozen=True):
@@ -62,6 +80,10 @@ class TableInfo(Struct, frozen=True):
     reason: str = ""
     # Whether bots are slower and think less than usual, because the server has much to do.
     busy: bool = False
+    # Whether a free seat is to be asked for now; host and owner need not.
+    asks: bool = False
+    # The names that seats had earlier in this game, in the order in which they went.
+    before: tuple[Called, ...] = ()
 
 
 class Message(Struct, frozen=True, tag=str.lower, tag_field="tell"):
@@ -84,6 +106,15 @@ class Told(Struct, frozen=True):
 
     move: int
     events: tuple[AnyEvent, ...]
+    # The same in sentences, for a client that asked for them.
+    said: tuple[Sentence, ...] = ()
+
+
+class UndoInfo(Struct, frozen=True):
+    """Whether the seat can take back its last act; if not, the code of the refusal says why."""
+
+    possible: bool = False
+    code: str = ""
 
 
 class Hello(Message, frozen=True):
@@ -98,11 +129,18 @@ class Hello(Message, frozen=True):
     view: Raw = NOTHING
     waits: tuple[Seat, ...] = ()
     options: tuple[AnyAction, ...] = ()
+    # What each option would do, or null, for a client that asked for outlooks; in the form of the game.
+    outlooks: Raw = NOTHING
+    # What everything on the table is worth, for a client that asked for outlooks; in the form of the game.
+    appraisal: Raw = NOTHING
     chat: tuple[Said, ...] = ()
     # What happened in the last moves, for a client that asked for it.
     told: tuple[Told, ...] = ()
     # Who looks on, for the host and who has a seat; who looks on learns of the own request only.
     lookers: tuple[Looker, ...] = ()
+    undo: UndoInfo = UndoInfo()
+    # Who was sent away, for the host alone.
+    banned: tuple[Banned, ...] = ()
 
 
 class News(Message, frozen=True):
@@ -114,8 +152,15 @@ class News(Message, frozen=True):
     waits: tuple[Seat, ...] = ()
     # Not there if they are what they were.
     options: tuple[AnyAction, ...] | None = None
-    # What the seat sees now, for a client that asked for views; it needs not make it of the events.
+    # What the seat sees now, for a client that asked for views, and after an undo: no event tells that.
     view: Raw = NOTHING
+    # What each option would do, for a client that asked for outlooks; null if that is what it was.
+    outlooks: Raw = NOTHING
+    # What everything on the table is worth, likewise.
+    appraisal: Raw = NOTHING
+    undo: UndoInfo = UndoInfo()
+    # What happened in sentences, for a client that asked for them.
+    said: tuple[Sentence, ...] = ()
 
 
 class Seating(Message, frozen=True):
@@ -125,6 +170,7 @@ class Seating(Message, frozen=True):
     seat: Seat
     host: bool
     lookers: tuple[Looker, ...] = ()
+    banned: tuple[Banned, ...] = ()
 
 
 class Ticking(Message, frozen=True):
@@ -134,11 +180,46 @@ class Ticking(Message, frozen=True):
     left: tuple[int, ...]
 
 
+class Because(Struct, frozen=True):
+    """Why a bot makes an offer that may look odd, as a code for translators."""
+
+    offer: Count
+    why: str
+
+
+class Floor(Message, frozen=True):
+    """What is going on besides moves: it comes when any of it changes, and after every hello."""
+
+    # The milliseconds until a bot ends the trading, with what is left for who composes; null if none will.
+    closes: int | None = None
+    composing: tuple[Seat, ...] = ()
+    # Whether only bots have something to do, so that anybody may hurry them; and whether somebody does.
+    idle: bool = False
+    hurried: bool = False
+    because: tuple[Because, ...] = ()
+
+
+class StoodIn(Message, frozen=True):
+    """What a bot has done for somebody who was away, and is back: told once, to who returns."""
+
+    bot: str
+    moves: int
+    offers: int
+    deals: int
+
+
 class Phrases(Message, frozen=True):
     """What may be typed now: everything that can be listed, and examples of what cannot be."""
 
     phrases: tuple[str, ...]
     examples: tuple[str, ...] = ()
+
+
+class Weighed(Message, frozen=True):
+    """What an offer that is only a draft would do, by the reference of the command; null if nothing."""
+
+    id: str
+    outlook: Raw = NOTHING
 
 
 class Accepted(Message, frozen=True):
@@ -159,13 +240,16 @@ class Refused(Message, frozen=True):
 
 
 class Farewell(Message, frozen=True):
-    """The server hangs up, and says why."""
+    """The server hangs up, and says why as a refusal does."""
 
     code: str
     sentence: str
+    params: dict[str, Any] = {}
 
 
-AnyMessage: TypeAlias = Hello | News | Seating | Ticking | Said | Phrases | Accepted | Refused | Farewell
+Around: TypeAlias = Seating | Ticking | Floor | Said | StoodIn
+Answered: TypeAlias = Phrases | Weighed | Accepted | Refused | Farewell
+AnyMessage: TypeAlias = Hello | News | Around | Answered
 
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
@@ -176,15 +260,21 @@ class Refusal(Coded):
 
 def refused(id: str, error: HaricotError) -> Refused:
     """Say why a command was not carried out."""
-    if isinstance(error, Illegal):
-        return Refused(id, error.rule, error.code, error.sentence, dict(error.params))
     if isinstance(error, Coded):
-        return Refused(id, "", error.code, error.sentence, dict(error.params))
+        rule = error.rule if isinstance(error, Illegal) else ""
+        return Refused(id, rule, error.code, error.sentence, dict(error.params))
     return Refused(id, "", "bad-input", f"{str(error).removesuffix('.')}.")
 
 
-def error_of(message: Refused) -> HaricotError:
-    """Turn a refusal back into what was raised."""
-    if message.rule:
-        return Illegal(message.rule, message.code, message.sentence, **message.params)
-    return Refusal(message.code, message.sentence, **message.params)
+def farewell(error: HaricotError) -> Farewell:
+    """Say why the server hangs up."""
+    message = refused("", error)
+    return Farewell(message.code, message.sentence, message.params)
+
+
+def error_of(message: Refused | Farewell) -> Illegal | Refusal:
+    """Turn what was said back into what was raised, with the sentence as the server has said it."""
+    rule = message.rule if isinstance(message, Refused) else ""
+    error = Illegal(rule, message.code, **message.params) if rule else Refusal(message.code, **message.params)
+    error.sentence = message.sentence
+    return error

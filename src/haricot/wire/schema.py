@@ -13,9 +13,11 @@ from typing import Annotated, Any, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from haricot.beans.market import MOST_OFFERS
 from haricot.catalogue import GAMES
-from haricot.kernel import events, types
+from haricot.kernel import actions, events, types
 from haricot.kernel.record import Record
+from haricot.telling import sentences
 from haricot.wire import commands, lobby, messages
 
 Schema = dict[str, Any]
@@ -26,22 +28,39 @@ TYPES_FILE = Path("web/src/protocol.ts")
 REF = "#/$defs/"
 ANY_VIEW: Schema = {"$ref": f"{REF}AnyView"}
 
-NO_VIEW: Schema = {"anyOf": [ANY_VIEW, {"type": "null"}]}
+ANY_OUTLOOK: Schema = {"$ref": f"{REF}AnyOutlook"}
+ANY_APPRAISAL: Schema = {"$ref": f"{REF}AnyAppraisal"}
 
-ASKED = ("Ask", "Settings", "NewGuest", "Record")
+
+def or_null(shape: Schema) -> Schema:
+    """Describe something that may be null."""
+    return {"anyOf": [shape, {"type": "null"}]}
+
+
+RAW = {
+    "view": or_null(ANY_VIEW),
+    "outlooks": or_null({"type": "array", "items": or_null(ANY_OUTLOOK)}),
+    "outlook": or_null(ANY_OUTLOOK),
+    "appraisal": or_null(ANY_APPRAISAL),
+}
+"""What stands in the fields that are in the form of a game."""
+
+ASKED = ("Ask", "Settings", "NewGuest", "KeyUse", "Record")
 """What clients send: there, and in all that is part of it, fields that have a default may be left out."""
 
 
 def named_types() -> dict[str, Any]:
     """Name the types that are no structs; wherever one is used, its name stands."""
-    seen = (messages.Hello, messages.News)
-    told = [with_view(kind, NO_VIEW) if kind in seen else kind for kind in get_args(messages.AnyMessage)]
-    asked = ("AnyCommand", "AnyAction", "Pace", "Join", "Language", "Name", "Text", "Reference", "Seconds")
+    told = [with_forms(kind) for kind in get_args(messages.AnyMessage)]
+    asked = ("AnyCommand", "Pace", "Join", "Language", "Name", "Text", "Reference", "Seconds")
     numbers = ("Seat", "Bean", "CardId", "Count", "Score")
     return {
         **{name: getattr(commands, name) for name in asked},
         "AnyMessage": reduce(or_, told),
+        "AnyMove": actions.AnyMove,
+        "AnyAction": actions.AnyAction,
         "AnyEvent": events.AnyEvent,
+        "AnyWord": sentences.AnyWord,
         "Stage": messages.Stage,
         "Reason": lobby.Reason,
         **{name: getattr(types, name) for name in numbers},
@@ -50,25 +69,36 @@ def named_types() -> dict[str, Any]:
 
 def struct_types() -> list[Any]:
     """List the structs that all the others are found from."""
-    moment = with_view(lobby.Moment, ANY_VIEW)
-    asked = [commands.Ask, lobby.NewGuest, Record]
+    moment = with_forms(lobby.Moment, view=ANY_VIEW)
+    asked = [commands.Ask, lobby.NewGuest, lobby.KeyUse, Record]
     answered = [
         lobby.GuestInfo,
+        lobby.KeyLink,
         lobby.MyData,
         lobby.TableLink,
+        lobby.OwnTable,
         lobby.GameInfo,
         lobby.Figures,
         moment,
         lobby.Course,
     ]
-    return [*asked, *answered, *(entry.view for entry in GAMES.values())]
+    return [*asked, *answered, *forms("view"), *forms("outlook"), *forms("appraisal")]
 
 
-def with_view(kind: type[Struct], view: Schema) -> Any:
-    """Make a twin of a struct that says what its raw view is."""
-    described = Annotated[Any, Meta(extra_json_schema=view)]
+def forms(what: str) -> list[Any]:
+    """List the structs in which the games have something, each once."""
+    found = [getattr(entry, what) for entry in GAMES.values()]
+    return list(dict.fromkeys(kind for form in found for kind in get_args(form) or [form]))
+
+
+def with_forms(kind: type[Struct], **other: Schema) -> Any:
+    """Make a twin of a struct that says what stands in its raw fields, if it has any."""
+    raw = {name: shape for name, shape in (RAW | other).items() if name in kind.__struct_fields__}
+    if not raw:
+        return kind
+    fields = [(name, Annotated[Any, Meta(extra_json_schema=shape)]) for name, shape in raw.items()]
     doc = {"__doc__": kind.__doc__}
-    return msgspec.defstruct(kind.__name__, [("view", described)], bases=(kind,), namespace=doc, kw_only=True)
+    return msgspec.defstruct(kind.__name__, fields, bases=(kind,), namespace=doc, kw_only=True)
 
 
 def make_schema() -> Schema:
@@ -109,11 +139,11 @@ def inside(shape: Schema, known: Mapping[str, Schema]) -> Schema:
 
 def tell_views_apart(defs: dict[str, Schema]) -> None:
     """Tell the views apart by the games that have them."""
-    kinds = list(dict.fromkeys(entry.view for entry in GAMES.values()))
-    for kind in kinds:
+    for kind in forms("view"):
         games = [name for name, entry in GAMES.items() if entry.view is kind]
         defs[kind.__name__]["properties"]["game"] = {"enum": games}
-    defs["AnyView"] = {"anyOf": [{"$ref": REF + kind.__name__} for kind in kinds]}
+    for what in ("view", "outlook", "appraisal"):
+        defs[f"Any{what.capitalize()}"] = {"anyOf": [{"$ref": REF + kind.__name__} for kind in forms(what)]}
 
 
 def require_what_is_sent(defs: dict[str, Schema]) -> None:
@@ -148,8 +178,9 @@ WIDTH = 80
 
 
 def make_types(schema: Schema) -> str:
-    """Write a schema as TypeScript."""
-    return "\n".join([HEAD, *(declared(name, shape) for name, shape in schema["$defs"].items())])
+    """Write a schema as TypeScript, with the number that the page names."""
+    most = f"/** Maximum number of open offers per player. */\nexport const MOST_OFFERS = {MOST_OFFERS};\n"
+    return "\n".join([HEAD, most, *(declared(name, shape) for name, shape in schema["$defs"].items())])
 
 
 def declared(name: str, shape: Schema) -> str:

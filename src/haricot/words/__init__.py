@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-LANGUAGES = ("en", "de", "fr", "it")
-SHARED = ("refusals", "events", "table", "hansa", "options", "typing", "help", "intro")
+from haricot.beans.vocabulary import LANGUAGES as LANGUAGES
+
 # The page has no use for what only the terminal says, and leaves it out.
 TERMINAL = ("terminal", "fullscreen")
-FILES = SHARED + TERMINAL
 
 
 def read(language: str) -> dict[str, str]:
-    """Read the texts of a language, by the names of their files."""
-    folder = files("haricot.words") / language
-    return {name: (folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES}
+    """Read the texts of a language, by the names of their files; games bring files of their own."""
+    folders = [files(__name__), *(game / "words" for game in files("haricot.games").iterdir())]
+    found = [file for folder in folders if folder.is_dir() for file in texts_in(folder / language)]
+    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
+
+
+def texts_in(folder: Traversable) -> list[Traversable]:
+    """List the files of texts in a folder, in the order of their names."""
+    return sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )

@@ -20,7 +20,7 @@ def as_it_is(name: str, value: object) -> str | int | None:
 
 def refusal(texts: Texts, error: HaricotError, word: Word = as_it_is) -> str:
     """Say why something was refused, with the number of the rule; where there is no message, as it came."""
-    if not isinstance(error, Coded | Illegal) or not texts.has(f"refused-{error.code}"):
+    if not isinstance(error, Coded) or not texts.has(f"refused-{error.code}"):
         return str(error)
     words = {name: said for name, value in error.params.items() if (said := word(name, value)) is not None}
     if len(words) < len(error.params):

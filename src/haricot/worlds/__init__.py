@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from haricot.games.hansa.game import Hansa
-from haricot.kernel.record import Record, Session, replay
+from haricot.catalogue import facets
+from haricot.kernel.game import Game
+from haricot.kernel.record import Record, story
 from haricot.kernel.types import Seat
-from haricot.worlds.cards import CardWitness
-from haricot.worlds.hansa import HansaWitness
-from haricot.worlds.memory import Witness
+from haricot.worlds.witnesses import Witness
 
-__all__ = ["CardWitness", "HansaWitness", "Witness", "witness"]
+__all__ = ["Witness", "witness"]
 
 
 def witness(
-    game: Any, seat: Seat, record: Record | None = None, upto: int | None = None
+    game: Game[Any], seat: Seat, record: Record | None = None, upto: int | None = None
 ) -> Witness[Any, Any]:
     """Have somebody watch from a seat: a game to come, or a recorded one up to some action."""
-    found = HansaWitness(game, seat) if isinstance(game, Hansa) else CardWitness(game, seat)
+    found = facets(game).witness.load()(game, seat)
     if record is not None:
-        session: Session[Any] = replay(game, record, upto=0)
-        found.hear(session.state.news)
-        for action in record.actions[:upto]:
-            if action.seat == seat:
+        for action, events in story(game, record, upto):
+            if action is not None and action.seat == seat:
                 found.did(action)
-            found.hear(session.do(action))
+            found.hear(events)
     return found

@@ -16,7 +16,7 @@ Left = tuple[Count, ...]
 NOWHERE: Final = -1
 
 MOST_WAYS: Final = 500
-"""So many ways are kept apart; where there are more, it is forgotten when the last card was shown."""
+"""Maximum number of ways that are kept apart; beyond that, when the last card was shown is forgotten."""
 
 CONTRACT: Final = -2
 """A contract that may be among the cards, if nobody has told when it was drawn."""

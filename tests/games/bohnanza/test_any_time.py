@@ -18,10 +18,9 @@ def test_b19_anybody_sells_at_any_time(phase: str, seat: int) -> None:
 
 def test_b19_all_cards_of_the_field_are_sold_together() -> None:
     board = table(player("", "5 rote", "2 soja"))
-    *_, first, second, third, fourth = board.state.fields[0][0]
-    discarded = (board.state.fields[0][0][0],)
-    assert board.do(Sell(0, 0)) == [Sold(0, 0, 4, discarded)]
-    assert board.state.talers[0] == [first, second, third, fourth]
+    discarded, *coins = board.state.fields[0][0]
+    assert board.do(Sell(0, 0)) == [Sold(0, 0, 4, (discarded,), (discarded, *coins))]
+    assert board.state.talers[0] == coins
     assert board.fields(0) == ["", "2 soja"]
 
 

@@ -367,3 +367,9 @@ def test_e10_when_the_game_ends_no_contract_is_drawn() -> None:
     events = board.do(Done(0))
     assert isinstance(events[-1], GameEnded)
     assert board.hand(0) == "rote"
+
+
+def test_b7_e6_who_fulfils_the_only_card_in_hand_need_not_plant_one() -> None:
+    board = contract_table(player("1/1", "blaue", "rote"), *[player("sau")] * 3, phase="plant")
+    board.do(Fulfil(0))
+    assert Done(0) in board.legal(0) or board.state.phase > 0

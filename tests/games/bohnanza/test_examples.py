@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.beans.view import TableView
+from haricot.cards.view import TableView
 from haricot.kernel.actions import Fulfil
 from haricot.kernel.events import Event
 from tests.positions import Board, contract_table, player, table

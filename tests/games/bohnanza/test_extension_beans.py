@@ -20,7 +20,7 @@ def extended(*fields: str, phase: str = "trade", exhaustions: int = 0) -> Board:
 def test_e1_two_ackerbohnen_earn_a_third_field_instead_of_talers() -> None:
     board = extended("2 acker", "rote")
     cards = tuple(board.state.fields[0][0])
-    assert board.do(Sell(0, 0)) == [Sold(0, 0, 0, cards), FieldAdded(0)]
+    assert board.do(Sell(0, 0)) == [Sold(0, 0, 0, cards, cards), FieldAdded(0)]
     assert (board.fields(0), board.talers(0)) == (["", "rote", ""], "")
 
 

@@ -169,7 +169,7 @@ def test_b4_only_once_in_a_game() -> None:
 
 def test_b4_two_talers_are_too_few() -> None:
     board = table(player("", talers="2 blaue"))
-    assert "costs 3 talers, and you have 2" in board.refused(BuyField(0)).sentence
+    assert "takes 3 talers, and you have only 2" in board.refused(BuyField(0)).sentence
     assert BuyField(0) not in board.legal(0)
 
 

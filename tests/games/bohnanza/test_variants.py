@@ -83,7 +83,9 @@ def test_b27_talers_received_may_be_used_again() -> None:
 
 def test_b27_nobody_gives_more_talers_than_there_are() -> None:
     board = experts()
-    assert "You have 3 talers to give, not 4" in board.refused(board.offer(0, "", to=1, pays=4)).sentence
+    assert (
+        "That takes 4 talers, and you have only 3" in board.refused(board.offer(0, "", to=1, pays=4)).sentence
+    )
 
 
 def test_b27_who_cannot_pay_cannot_take() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from haricot.catalogue import build_first_hansa
+from haricot.games.hansa import build_first
 from haricot.kernel.actions import Done, Take
 from haricot.kernel.events import (
     BeansSold,
@@ -165,7 +165,7 @@ def test_h27_at_most_eight_harvests_are_placed_before_the_last_round() -> None:
 
 def test_h27_in_the_first_version_they_served_from_the_moment_the_eighth_was_drawn() -> None:
     harbour = board(trader("rostock"), trader("visby", hand="2 ..."), harvests=[7])
-    harbour.game = build_first_hansa({"players": 3}, None)
+    harbour.game = build_first({"players": 3}, None)
     assert eighth_is_taken(harbour)[-2:] == [HarvestTaken(1, 7), HarvestsRenewed(2)]
     assert (sorted(harbour.state.harvests), harbour.state.put_by) == ([8, 9], [])
     harbour.do(Done(0))

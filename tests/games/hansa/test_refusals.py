@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.kernel.actions import (
-    Action,
     BuyBean,
     BuyContract,
     BuyScarce,
@@ -30,19 +26,10 @@ from haricot.kernel.actions import (
     Withdraw,
 )
 from haricot.kernel.offers import Result
+from tests.games.refusals import Refused, check_refusal, illegal_calls
 from tests.harbour import ONE_OF_EACH, Board, board, trader
 
 SOURCE = Path(__file__).parents[3] / "src" / "haricot" / "games" / "hansa"
-
-
-class Refused(NamedTuple):
-    """One way to be refused."""
-
-    name: str
-    board: Callable[[], Board]
-    action: Callable[[Board], Action]
-    rule: str
-    code: str
 
 
 def choosing() -> Board:
@@ -285,39 +272,16 @@ REFUSALS = [
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=[refusal.name for refusal in REFUSALS])
 def test_refused(refusal: Refused) -> None:
-    it = refusal.board()
-    broken = it.refused(refusal.action(it))
-    assert (broken.rule, broken.code) == (refusal.rule, refusal.code)
-    assert str(broken) == f"{broken.sentence} ({broken.rule})"
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=[refusal.name for refusal in REFUSALS])
-def test_what_is_refused_is_not_listed(refusal: Refused) -> None:
-    it = refusal.board()
-    action = refusal.action(it)
-    seat = action.seat if 0 <= action.seat < 3 else 0
-    assert action not in it.legal(seat)
-
-
-def illegal_calls() -> Iterator[tuple[str | None, str]]:
-    """Go through the rules and codes of all refusals in the source; a rule may be known only at run time."""
-    for module in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Illegal":
-                rule, code = node.args[:2]
-                assert isinstance(code, ast.Constant), f"{module}:{node.lineno}: a code is a plain string"
-                assert isinstance(code.value, str)
-                known = rule.value if isinstance(rule, ast.Constant) else None
-                yield (known if isinstance(known, str) else None, code.value)
+    check_refusal(refusal)
 
 
 def test_every_code_in_the_source_is_provoked_here() -> None:
     known = {refusal.code for refusal in REFUSALS}
-    codes = {code for _, code in illegal_calls()}
+    codes = {code for _, code in illegal_calls(SOURCE.rglob("*.py"))}
     assert len(codes) >= 30
     assert codes <= known
 
 
 def test_every_rule_and_code_in_the_source_are_provoked_together() -> None:
     known = {(refusal.rule, refusal.code) for refusal in REFUSALS}
-    assert {pair for pair in illegal_calls() if pair[0] is not None} <= known
+    assert {pair for pair in illegal_calls(SOURCE.rglob("*.py")) if pair[0] is not None} <= known

@@ -132,13 +132,13 @@ def test_h8_a_contract_for_another_city_is_not_fulfilled() -> None:
 
 @pytest.mark.parametrize(
     ("cart", "names", "keys"),
-    [("rote", "Chili bean", ["feuer"]), ("", "Chili bean, Red bean", ["feuer", "rote"])],
+    [("rote", "Chili bean", ["feuer"]), ("", "Chili bean and Red bean", ["feuer", "rote"])],
 )
 def test_h8_without_the_beans_it_is_not_fulfilled(cart: str, names: str, keys: list[str]) -> None:
     harbour = in_rostock(cart)
     broken = harbour.refused(harbour.deliver(0, "rostock-35"))
     assert (broken.rule, broken.code, broken.params) == ("H8", "beans-missing", {"beans": keys})
-    assert broken.sentence == f"Your cart lacks {names}: buy or trade it first."
+    assert broken.sentence == f"Beans are missing on your cart ({names}): buy them or trade for them first."
     assert not harbour.listed(0, Deliver)
 
 

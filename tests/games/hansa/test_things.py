@@ -6,7 +6,7 @@ from haricot.games.hansa.position import Position, state_of
 from haricot.kernel.actions import Done, Travel
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.events import PricesFixed
-from haricot.kernel.types import STRANGER
+from haricot.kernel.types import ALL_SEEING, STRANGER
 from tests.harbour import ONE_OF_EACH, START, board, start, trader
 
 GOODS = {
@@ -186,3 +186,9 @@ def test_h4_travel_cards_never_change_hands() -> None:
         place.hand = None
     with pytest.raises(BadPosition):
         state_of(start(players=3).game, position)
+
+
+def test_what_others_may_not_know_is_hidden_from_strangers_too() -> None:
+    harbour = start(1, players=4)
+    assert harbour.game.view(harbour.state, STRANGER).dealt == [[-1] * 3] * 4
+    assert harbour.game.view(harbour.state, ALL_SEEING).dealt == harbour.state.dealt

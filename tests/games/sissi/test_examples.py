@@ -6,7 +6,8 @@ import pytest
 
 from haricot.kernel.actions import Offer
 from haricot.kernel.events import Event, Sold
-from tests.games.sissi.rows import Board, player, row, spell, table
+from tests.boards import spell
+from tests.games.sissi.rows import Board, player, row, table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 

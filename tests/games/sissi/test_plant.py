@@ -127,7 +127,7 @@ def test_s6_option_phase_3_refuses_it_in_phase_1(card: str, name: str, before: s
     board = strict(card, before, "", planted=planted)
     assert board.plants(0) == {(card, 1)}
     broken = board.refused(board.plant(0, card, 0))
-    assert (broken.code, broken.params) == ("wrong-field", {"bean": card, "field": 1})
+    assert (broken.code, broken.params) == ("wrong-field", {"bean": card, "field": 1, "why": "cover"})
     assert broken.sentence == (
         f"A {name} would cover its own sort in field 1: use another field, or sell one first."
     )

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import haricot
-from haricot.beans.position import Place
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
+from haricot.cards.position import Place
 from haricot.catalogue import game_again
 from haricot.games.sissi.position import Position, read_position, state_of, write_position
 from haricot.kernel.errors import BadPosition
@@ -174,12 +174,15 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (
         lambda: market(gives=["sau"]),
         "Offer 1 cannot be: "
-        "You do not have that card: give cards from your hand, or cards lying face up. (S7)",
+        "You do not have that card: give cards from your hand, or those that lie face up. (S7)",
     ),
-    (lambda: market(seat=9), "Offer 1 cannot be: There is no seat 9: the seats are 0 to 3. (S4)"),
+    (
+        lambda: market(seat=9),
+        "Offer 1 cannot be: There is no such seat: choose one that the table has, from 0 to 3. (S4)",
+    ),
     (
         lambda: market(pays=1),
-        "Offer 1 cannot be: Talers are not part of a trade here",
+        "Offer 1 cannot be: Talers are not part of a trade at this table",
     ),
 ]
 

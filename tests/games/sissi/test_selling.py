@@ -4,7 +4,8 @@ import pytest
 
 from haricot.kernel.actions import Sell
 from haricot.kernel.events import Sold
-from tests.games.sissi.rows import FIGURES, player, row, spell, table
+from tests.boards import spell
+from tests.games.sissi.rows import FIGURES, player, row, table
 
 
 @pytest.mark.parametrize("phase", ["plant", "trade", "plant traded"])

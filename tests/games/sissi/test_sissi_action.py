@@ -4,7 +4,8 @@ import pytest
 
 from haricot.kernel.actions import Done
 from haricot.kernel.events import PhaseBegan, Sold, TurnBegan
-from tests.games.sissi.rows import player, row, spell, table
+from tests.boards import spell
+from tests.games.sissi.rows import player, row, table
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from haricot.catalogue import game_of
 from haricot.kernel.actions import Sell
 from haricot.kernel.errors import BadOption, BadRecord, BadTables, HaricotError
 from haricot.kernel.record import new_session, read_record, replay
-from tests.games.sissi.rows import CAPTAINS, FIGURES, player, spell, table
+from tests.boards import spell
+from tests.games.sissi.rows import CAPTAINS, FIGURES, player, table
 
 OWN = """
 name = "own"

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.beans.written import WrittenOffer
 from haricot.kernel.actions import BuyField, Sell
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.types import ALL_SEEING, STRANGER
@@ -141,7 +142,7 @@ def test_s3_captains_of_one_kind_only() -> None:
     broken = board.refused(board.plant(0, "feuer", 1))
     assert broken.rule in ("S3", "S5")
     assert broken.code == "wrong-field"
-    assert broken.params == {"bean": "feuer", "field": 2}
+    assert broken.params == {"bean": "feuer", "field": 2, "why": "captains"}
 
 
 @pytest.mark.parametrize("before", ["2 sissi sau", "sau 3 sissi", "sissi sau 2 sissi"])
@@ -162,3 +163,11 @@ def test_s3_the_same_cards_in_another_order_are_worth_something_else() -> None:
     board = table(player("", "sissi garten sissi garten"), player("", "garten sissi garten sissi"))
     board.do(Sell(0, 0), Sell(1, 0))
     assert (len(board.state.talers[0]), len(board.state.talers[1])) == (3, 1)
+
+
+@pytest.mark.parametrize("onlooker", [STRANGER, ALL_SEEING])
+def test_s1_what_the_players_could_do_is_not_listed_for_somebody_who_only_looks_on(onlooker: int) -> None:
+    offer = WrittenOffer(number=1, seat=0, gives=["rote"], wants=["sissi"])
+    last = player("sau sissi", "feuer sissi")
+    board = table(player("rote"), player(), last, last, offers=[offer])
+    assert board.game.legal(board.state, onlooker) == []

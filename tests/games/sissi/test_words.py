@@ -45,7 +45,7 @@ def test_an_unclear_beginning_says_what_it_could_be() -> None:
     board = table(player("sissi"))
     with pytest.raises(BadPhrase) as caught:
         read(board, 0, "s > rote", "de")
-    assert str(caught.value) == "“s” could be sau or sissi or soja: write more of it."
+    assert str(caught.value) == "“s” can mean several things (sau, sissi, soja): type more of it."
 
 
 def test_a_wish_for_sissi() -> None:

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 class Help {
-    /** A rule's number, `now`, `phase-trade`, `market`, `cities`, `beans` or `bean-garten`; nothing while it is closed. */
+    /** A rule's number, `now`, `phase-trade`, `market`, `beans` `bean-garten` or a topic of the game; nothing while it is closed. */
     topic = $state("");
     place = $state.raw<Place | null>(null);
     /** What was read before, for the way back. */

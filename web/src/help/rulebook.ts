@@ -1,5 +1,6 @@
 /** The rules in words: the same Markdown files that `haricot rules` prints, read into books, sections and rules. */
 
+import { GAMES, partOf } from "../games";
 import type { Language } from "../lib/figures";
 
 /** A piece of a line of text. */
@@ -39,11 +40,10 @@ export interface Rulebook {
     readonly rules: ReadonlyMap<string, Rule>;
 }
 
-const BOOKS = ["bohnanza", "extension", "market", "sissi", "hansa"];
-const FILES = import.meta.glob<string>("../../../src/haricot/rulebook/*/*.md", {
-    query: "?raw",
-    import: "default",
-});
+const FILES = import.meta.glob<string>(
+    ["../../../src/haricot/rulebook/*/*.md", "../../../src/haricot/games/*/rulebook/*/*.md"],
+    { query: "?raw", import: "default" },
+);
 const known = new Map<Language, Promise<Rulebook>>();
 
 /** How a rule is named: B20, and B-x1 for a worked example. */
@@ -62,15 +62,19 @@ export function rulebook(language: Language): Promise<Rulebook> {
 
 async function read(language: Language): Promise<Rulebook> {
     const books = await Promise.all(
-        BOOKS.map(async (key) => {
-            const own = FILES[`../../../src/haricot/rulebook/${language}/${key}.md`];
-            const english = FILES[`../../../src/haricot/rulebook/en/${key}.md`];
-            const text = await (own ?? english!)();
+        [...GAMES.flatMap((game) => partOf(game).books), "market"].map(async (key) => {
+            const own = bookAt(`${language}/${key}.md`);
+            const text = await (own ?? bookAt(`en/${key}.md`)!)();
             return bookOf(key, text, own ? language : "en");
         }),
     );
     const rules = books.flatMap((book) => book.sections).flatMap((section) => section.rules);
     return { books, rules: new Map(rules.map((rule) => [rule.number, rule])) };
+}
+
+/** Find a book, among those of the games or of all of them. */
+function bookAt(place: string): (() => Promise<string>) | undefined {
+    return Object.entries(FILES).find(([path]) => path.endsWith(`/rulebook/${place}`))?.[1];
 }
 
 function bookOf(key: string, text: string, language: Language): Book {

@@ -5,7 +5,9 @@ import type {
     Figures,
     GameInfo,
     GuestInfo,
+    KeyLink,
     Moment,
+    OwnTable,
     Refused,
     Settings,
     TableInfo,
@@ -55,13 +57,20 @@ async function request<T>(
 
 export const me = () => request<GuestInfo>("/api/me");
 export const beCalled = (name: string) => request<GuestInfo>("/api/me", { name });
+/** A link by which another device becomes this guest’s. */
+export const makeKey = () => request<KeyLink>("/api/me/key", {});
+export const ownerOf = (key: string) => request<GuestInfo>("/api/me/come", { key, look: true });
+export const comeBy = (key: string) => request<GuestInfo>("/api/me/come", { key });
 export const signOut = () => request<unknown>("/api/me", undefined, "DELETE");
 /** Where all that is kept of a guest is downloaded. */
 export const MY_DATA = "/api/me/data";
 export const forgetMe = () => request<unknown>(MY_DATA, undefined, "DELETE");
+export const myTables = () => request<OwnTable[]>("/api/me/tables");
 export const games = () => request<GameInfo[]>("/api/games");
 export const publicTables = () => request<TableInfo[]>("/api/tables");
-export const openTable = (settings: Settings) => request<TableLink>("/api/tables", settings);
+/** Open a table, with a seat there, or with a game against bots at once. */
+export const openTable = (settings: Settings, how: "sit" | "play") =>
+    request<TableLink>(`/api/tables?${how}=1`, settings);
 export const tableInfo = (table: string) => request<TableInfo>(`/api/tables/${table}`);
 /** The figures of the present game of a table, or of one that was begun there. */
 export const figuresOf = (table: string, game?: number) =>

@@ -55,17 +55,6 @@ export class Bean {
     get fieldAt(): number {
         return this.table.third_field_at ?? 0;
     }
-
-    /** What so many cards bring. */
-    pays(cards: number): number {
-        if (cards === this.fieldAt) return 0;
-        return this.meter.reduce((best, [needed, talers]) => (cards >= needed ? talers : best), 0);
-    }
-
-    /** The next step of the beanometer that pays more than so many cards do. */
-    next(cards: number): [number, number] | undefined {
-        return this.meter.find(([needed]) => needed > cards);
-    }
 }
 
 interface City {

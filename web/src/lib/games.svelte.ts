@@ -1,5 +1,6 @@
 /** The games of the server, asked for once, and what can be agreed on for them. */
 
+import { partOf } from "../games";
 import type { GameInfo, Settings } from "../protocol";
 import { games } from "./api";
 import { has, t } from "./words.svelte";
@@ -33,26 +34,10 @@ export function chosen(game: GameInfo, options: Options): [string, Choice][] {
     );
 }
 
-const EXTENDED = ["contracts", "plant_hands_at_end", "leave_out"];
-
 /** Change an option, and with it what cannot stay beside it; the server has the last word. */
 export function fitting(game: GameInfo, options: Options, name: string, value: Choice): Options {
     const next: Options = { ...options, [name]: value };
-    const back = (other: string) => (next[other] = (game.default[other] ?? null) as Choice);
-    if (game.name !== "bohnanza") return next;
-    if (name === "extension" && !value) {
-        EXTENDED.forEach(back);
-        next["players"] = Math.min(Number(next["players"]), 5);
-    } else if (
-        Number(next["players"]) > 5 ||
-        (EXTENDED.includes(name) && value !== (game.default[name] ?? null))
-    ) {
-        next["extension"] = true;
-    }
-    const players = Number(next["players"]);
-    if (players < 4 || players > 5) back("leave_out");
-    if (next["third_field_at_start"] || (next["extension"] && players === 3)) back("third_field_cost");
-    return next;
+    return partOf(game.name).fit?.(game, next, name) ?? next;
 }
 
 export const optionHelp = (game: string, name: string) =>

@@ -28,9 +28,9 @@ class Keyboard {
 
 export const keyboard = new Keyboard();
 
-/** The button that plants in a field, told by its number. */
+/** The field that something can be planted in, told by its number. */
 const planting = (field: string) =>
-    document.querySelector<HTMLElement>(`[data-key="steps"] [data-field="${field}"]:enabled`);
+    document.querySelector<HTMLElement>(`[data-key="fields"] .lit[data-field="${field}"]:enabled`);
 
 function doNext(event: KeyboardEvent): boolean {
     if (event.key === "Enter" && !isIdle()) return false;
@@ -52,6 +52,13 @@ function walk(event: KeyboardEvent): boolean {
     return row ? stepIn(row, event.key === "ArrowLeft" ? -1 : 1) : false;
 }
 
+/** Press the button that takes the last act back; it says why where that cannot be. */
+function takeBack(): boolean {
+    const button = part("undo");
+    button?.click();
+    return button !== undefined;
+}
+
 function goTo(name: string): boolean {
     void reach(name);
     return true;
@@ -64,6 +71,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     { keys: ["1", "2", "3"], words: "keys-plant", there: () => part("fields") !== undefined, press: plant },
     { keys: ["ArrowLeft", "ArrowRight"], words: "keys-hand", there: () => isThere("hand"), press: walk },
     { keys: [" "], words: "keys-choose", there: () => isThere("hand") },
+    { keys: ["u"], words: "keys-undo", there: () => isThere("undo"), press: takeBack },
     { keys: ["m"], words: "keys-market", there: () => isThere("market"), press: () => goTo("market") },
     { keys: ["l"], words: "keys-log", there: () => isThere("log"), press: () => goTo("log") },
     { keys: ["c"], words: "keys-chat", there: () => isThere("chat"), press: () => goTo("chat") },
@@ -101,8 +109,15 @@ function isWriting(target: EventTarget | null): boolean {
     return target instanceof Element && target.closest("input, select, textarea, [contenteditable]") !== null;
 }
 
+/** Whether a key is the one that takes something back everywhere; where somebody writes it is meant for the text. */
+function isTakingBack(event: KeyboardEvent): boolean {
+    const held = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    return held && event.key.toLowerCase() === "z" && !event.repeat && !isWriting(event.target);
+}
+
 /** Do what a key asks for. */
 export function press(event: KeyboardEvent): void {
+    if (isTakingBack(event) && takeBack()) event.preventDefault();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const character = event.key.length === 1 && event.key !== " ";
     // A key that is held does a thing once: the next step would come under it.

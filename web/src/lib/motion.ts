@@ -2,7 +2,7 @@
  * Calm motion: what is moved at a table travels from where it was to where it goes.
  * Screens mark what can travel (`data-card`: the id of a card, `token-ID` or `pawn-SEAT`) and where it can come from or go
  * to (`data-place`: `deck`, `open`, `hand-SEAT`, `aside-SEAT`, `field-SEAT-N`, `talers-SEAT`, `cart-SEAT`, `city-N`). The page is
- * always in its new state already; what travels is only drawn on its way.
+ * always in its new state already; what travels is only drawn on its way, one after the other, and nothing waits for it.
  */
 
 import { cubicOut } from "svelte/easing";
@@ -11,10 +11,13 @@ import type { AnyEvent, AnyView } from "../protocol";
 
 /** One curve for everything, the one of the look. */
 const CURVE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-const LENGTH = 220;
-/** All that one move sets going has arrived by then. */
-const LONGEST = 600;
-const STAGGER = 60;
+/** So long something travels, in milliseconds, and so much later the next one sets off. */
+const LENGTH = 500;
+const STEP = 260;
+/** So long what lies beside moves up. */
+const SHIFT = 220;
+/** What has happened has arrived by then, however much is on its way. */
+const LATEST = 2000;
 const MOST_COINS = 4;
 
 export type Picture = "bean" | "back" | "coin";
@@ -41,7 +44,9 @@ export interface Flight {
 
 interface Seen {
     readonly element: HTMLElement;
+    /** Where it is drawn now, and where it comes to rest. */
     readonly box: DOMRect;
+    readonly rest: DOMRect;
     /** The place it lies in. */
     readonly place: string;
 }
@@ -58,7 +63,7 @@ export function isStill(): boolean {
 
 /** A number that counts up or down to what it is now. */
 export function counted(value: () => number): { readonly current: number } {
-    const tween = Tween.of(value, { duration: () => (isStill() ? 0 : LONGEST - LENGTH), easing: cubicOut });
+    const tween = Tween.of(value, { duration: () => (isStill() ? 0 : LENGTH), easing: cubicOut });
     return {
         get current() {
             return Math.round(tween.current);
@@ -79,14 +84,26 @@ export function look(): Scene {
         const box = element.getBoundingClientRect();
         const place = marked.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? "";
         const card = marked.dataset["card"]!;
-        if (box.width > 0 && card !== "-1") cards.set(card, { element, box, place });
+        if (box.width > 0 && card !== "-1")
+            cards.set(card, { element, box, rest: restOf(element, box), place });
     }
     return { cards, places };
 }
 
+/** Where something that may be on its way comes to rest. */
+function restOf(element: HTMLElement, box: DOMRect): DOMRect {
+    if (element.getAnimations().length === 0) return box;
+    const style = getComputedStyle(element);
+    const [x = 0, y = 0] = style.translate.split(" ").map((part) => parseFloat(part) || 0);
+    const scale = parseFloat(style.scale) || 1;
+    const [width, height] = [box.width / scale, box.height / scale];
+    const at = middle(box);
+    return new DOMRect(at.x - x - width / 2, at.y - y - height / 2, width, height);
+}
+
 /** What an event sends on its way. */
 function trips(event: AnyEvent, view: AnyView): Trip[] {
-    const home = (seat: number) => (view.game === "hansa" ? `cart-${seat}` : `hand-${seat}`);
+    const home = (seat: number) => ("carts" in view ? `cart-${seat}` : `hand-${seat}`);
     const coins = (count: number, from: string, to: string) =>
         Array.from({ length: Math.min(count, MOST_COINS) }, (): Trip => ({ picture: "coin", from, to }));
     const beans = (cards: number[], from: string, to: string) =>
@@ -122,7 +139,7 @@ function trips(event: AnyEvent, view: AnyView): Trip[] {
     }
 }
 
-const cityOf = (view: AnyView, seat: number) => (view.game === "hansa" ? `city-${view.pawns[seat]}` : "");
+const cityOf = (view: AnyView, seat: number) => ("pawns" in view ? `city-${view.pawns[seat]}` : "");
 
 const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
@@ -133,9 +150,9 @@ function way(from: DOMRect, to: DOMRect): string {
 }
 
 /** Let something come to where it is from another box. */
-function arrive({ element, box }: Seen, from: DOMRect, wait: number, whole: boolean): void {
-    const scale = String(whole ? from.width / box.width : Math.min(1, from.height / box.height + 0.2));
-    const start = { translate: way(from, box), scale, opacity: whole ? 1 : 0 };
+function arrive({ element, rest }: Seen, from: DOMRect, wait: number, whole: boolean): void {
+    const scale = String(whole ? from.width / rest.width : Math.min(1, from.height / rest.height + 0.2));
+    const start = { translate: way(from, rest), scale, opacity: whole ? 1 : 0 };
     const frames = [start, { opacity: 1, offset: 0.3 }, { translate: "0px 0px", scale: "1", opacity: 1 }];
     element.animate(frames, { duration: LENGTH, easing: CURVE, delay: wait, fill: "backwards" });
 }
@@ -143,36 +160,61 @@ function arrive({ element, box }: Seen, from: DOMRect, wait: number, whole: bool
 /** Let what lies in the same place as before move up there; that the place itself has moved is no motion. */
 function moveUp(before: Scene, after: Scene, old: Seen, seen: Seen): void {
     const [was, is] = [before.places.get(seen.place), after.places.get(seen.place)];
-    const x = old.box.x - (was?.x ?? 0) - seen.box.x + (is?.x ?? 0);
-    const y = old.box.y - (was?.y ?? 0) - seen.box.y + (is?.y ?? 0);
-    if (Math.abs(x) + Math.abs(y) < 1) return;
+    const apart = (from: DOMRect) => {
+        const [start, end] = [middle(from), middle(seen.rest)];
+        return [
+            start.x - (was?.x ?? 0) - end.x + (is?.x ?? 0),
+            start.y - (was?.y ?? 0) - end.y + (is?.y ?? 0),
+        ];
+    };
+    const isNone = ([x = 0, y = 0]: number[]) => Math.abs(x) + Math.abs(y) < 1;
+    // What is on its way to where it still goes, goes on.
+    if (old.element === seen.element && isNone(apart(old.rest))) return;
+    const [x, y] = apart(old.box);
+    if (isNone([x!, y!])) return;
     const frames = [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }];
-    seen.element.animate(frames, { duration: LENGTH, easing: CURVE });
+    seen.element.animate(frames, { duration: SHIFT, easing: CURVE });
 }
+
+/** When the next thing may set off. */
+let free = 0;
+
+/** When each of some things sets off, from now: after what is on its way, and the reader's own at once. */
+function waits(count: number, own: boolean): number[] {
+    const now = performance.now();
+    const last = now + LATEST - LENGTH;
+    const first = own ? now : Math.min(Math.max(now, free), last);
+    const step = Math.min(STEP, (last - first) / Math.max(count - 1, 1));
+    free = Math.max(free, first + step * count);
+    return Array.from({ length: count }, (_, place) => first - now + place * step);
+}
+
+/** Whether something was done by the reader. */
+export const isOwn = (events: readonly AnyEvent[], view: AnyView) =>
+    events.some((event) => "seat" in event && event.seat === view.seat);
 
 /** Set everything going that has moved, and give what has to be drawn on its way. */
 export function setGoing(before: Scene, after: Scene, events: AnyEvent[], view: AnyView): Flight[] {
     const told = events.flatMap((event) => trips(event, view));
-    const nameOf = ({ card }: Trip) => (view.game === "hansa" ? `token-${card}` : String(card));
+    const nameOf = ({ card }: Trip) => ("carts" in view ? `token-${card}` : String(card));
     const named = new Set(told.map(nameOf));
     const moved = [...after.cards].filter(
         ([card, seen]) => !named.has(card) && (before.cards.get(card)?.place ?? seen.place) !== seen.place,
     );
-    const step = Math.min(STAGGER, (LONGEST - LENGTH) / Math.max(told.length + moved.length - 1, 1));
-    let wait = -step;
-    const flights: Flight[] = [];
-    for (const trip of told) {
-        const old = before.cards.get(nameOf(trip));
-        const seen = after.cards.get(nameOf(trip));
+    const ways = told.flatMap((trip) => {
+        const [old, seen] = [before.cards.get(nameOf(trip)), after.cards.get(nameOf(trip))];
         const from = old?.box ?? before.places.get(trip.from);
-        const to = after.places.get(trip.to);
-        if (!from || (!seen && !to)) continue;
-        wait += step;
-        const whole = old !== undefined;
+        const to = seen?.rest ?? after.places.get(trip.to);
+        return from && to ? [{ trip, seen, from, to, whole: old !== undefined }] : [];
+    });
+    const start = waits(ways.length + moved.length, isOwn(events, view));
+    const flights: Flight[] = [];
+    for (const { trip, seen, from, to, whole } of ways) {
+        const wait = start.shift()!;
         if (seen) arrive(seen, from, wait, whole);
-        else if (to) flights.push({ picture: trip.picture, card: trip.card ?? -1, from, to, whole, wait });
+        else flights.push({ picture: trip.picture, card: trip.card ?? -1, from, to, whole, wait });
     }
-    for (const [card, seen] of moved) arrive(seen, before.cards.get(card)!.box, (wait += step), true);
+    for (const [card, seen] of moved) arrive(seen, before.cards.get(card)!.box, start.shift()!, true);
     for (const [card, seen] of after.cards) {
         const old = before.cards.get(card);
         if (old && old.place === seen.place && !named.has(card)) moveUp(before, after, old, seen);

@@ -1,6 +1,6 @@
 /**
  * The parts of a screen that keys lead to. A screen marks them: `data-key` names a part (`steps`, `hand`, `market`, `log`, `chat`,
- * `result`) or a single button (`next`), and `data-open` is the button that brings a part to the screen.
+ * `result`) or a single button (`next`, `undo`), and `data-open` is the button that brings a part to the screen.
  */
 
 import { tick } from "svelte";
@@ -35,10 +35,12 @@ export function focusOn(element: HTMLElement, quietly = false): void {
     element.focus({ preventScroll: quietly });
 }
 
+const MAIN = ":is(main, [role=main])";
+
 /** Go to what is to be done next; if there is nothing, to what came of the game, or to where the next step will be. */
 export function goOn(quietly = false): void {
     const next =
-        part("result") ?? nextStep() ?? part("steps") ?? shown("main button.main:enabled") ?? shown("main");
+        part("result") ?? nextStep() ?? part("steps") ?? shown(`${MAIN} button.main:enabled`) ?? shown(MAIN);
     if (next) focusOn(next, quietly);
 }
 

@@ -1,6 +1,17 @@
 /** A game that is over, looked at again: which move with whose eyes, fetched ahead, one request at a time. */
 
-import type { AnyAction, AnyView, Course, Figures, Moment, SeatInfo, TableInfo, Told } from "../protocol";
+import type {
+    AnyAction,
+    AnyAppraisal,
+    AnyOutlook,
+    AnyView,
+    Course,
+    Figures,
+    Moment,
+    SeatInfo,
+    TableInfo,
+    Told,
+} from "../protocol";
 import { courseOf, figuresOf, momentOf, Refusal, tableInfo } from "./api";
 import type { Watched } from "./watched";
 
@@ -12,7 +23,15 @@ export const STRANGER = -1;
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
 /** Who played a game is known by name only. */
-const SOMEBODY: SeatInfo = { kind: "person", name: "", bot: "", present: true, away: false, muted: false };
+const SOMEBODY: SeatInfo = {
+    kind: "person",
+    name: "",
+    bot: "",
+    present: true,
+    away: false,
+    muted: false,
+    again: null,
+};
 
 const AHEAD = 4;
 const AHEAD_PLAYING = 16;
@@ -21,7 +40,9 @@ const MOST_KEPT = 500;
 
 export class Rerun implements Watched {
     readonly options: AnyAction[] = [];
+    readonly outlooks: AnyOutlook[] = [];
     readonly waits: number[] = [];
+    readonly undo = { possible: false, code: "undo-over" };
     readonly host = false;
     info = $state.raw<TableInfo | null>(null);
     course = $state.raw<Course | null>(null);
@@ -55,6 +76,10 @@ export class Rerun implements Watched {
         return this.shown?.view ?? null;
     }
 
+    get appraisal(): AnyAppraisal | null {
+        return this.shown?.appraisal ?? null;
+    }
+
     get last(): number {
         return this.course?.last ?? 0;
     }
@@ -62,6 +87,10 @@ export class Rerun implements Watched {
     /** Nobody can do anything in a game that is over. */
     do(): Promise<number> {
         return Promise.reject(new Refusal("over", "The game is over: this is only looking back."));
+    }
+
+    weigh(): Promise<null> {
+        return Promise.resolve(null);
     }
 
     /** Show a move, as far as there is one; whoever chooses one wants to look at it. */
@@ -105,7 +134,7 @@ export class Rerun implements Watched {
         const { game, options } = figures;
         const settings = { ...info.settings, game, options };
         const seats = course.names.map((name): SeatInfo => ({ ...SOMEBODY, name }));
-        this.info = { ...info, settings, stage: "over", game: this.game, seats };
+        this.info = { ...info, settings, stage: "over", game: this.game, seats, before: [] };
         [this.course, this.figures] = [course, figures];
         this.look(this.eyes);
         this.turnTo(this.move);
@@ -135,7 +164,7 @@ export class Rerun implements Watched {
         if (found) {
             const told: Told[] = [];
             for (let move = this.move, moment = this.kept(move); moment; moment = this.kept(--move)) {
-                told.unshift({ move, events: moment.events });
+                told.unshift({ move, events: moment.events, said: moment.said });
             }
             [this.shown, this.told] = [found, told];
         }

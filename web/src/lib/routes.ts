@@ -1,8 +1,10 @@
 /** Which screen a path shows: a table of patterns, the first that fits. */
 
 import type { Component } from "svelte";
+import ComeByKey from "../screens/ComeByKey.svelte";
 import Home from "../screens/Home.svelte";
 import Learn from "../screens/Learn.svelte";
+import LearnAll from "../screens/LearnAll.svelte";
 import NoPage from "../screens/NoPage.svelte";
 import Replay from "../screens/Replay.svelte";
 import Rules from "../screens/Rules.svelte";
@@ -42,7 +44,9 @@ const ROUTES: Route[] = [
     route(/^\/t\/([\w-]+)\/?$/, TableScreen, (id) => ({ id: id! })),
     route(/^\/t\/([\w-]+)\/games\/(\d+)$/, Replay, (id, game) => ({ id: id!, game: Number(game) })),
     route(/^\/rules(?:\/[\w-]+)?$/, Rules, () => ({})),
+    route(/^\/learn\/?$/, LearnAll, () => ({})),
     route(/^\/learn\/(\w+)$/, Learn, (game) => ({ game: game! })),
+    route(/^\/key$/, ComeByKey, () => ({})),
     route(/^/, NoPage, () => ({})),
 ];
 

@@ -1,7 +1,8 @@
 /** What happened, in words, from the side of whoever reads it. */
 
 import type { FluentVariable } from "@fluent/bundle";
-import type { AnyEvent, Sold, TableInfo } from "../protocol";
+import { partOf } from "../games";
+import type { AnyWord, Sentence, TableInfo } from "../protocol";
 import type { Refusal } from "./api";
 import type { Beans } from "./figures";
 import { has, listed, speech, t } from "./words.svelte";
@@ -14,6 +15,8 @@ export interface Names {
 }
 
 type Words = Record<string, FluentVariable>;
+
+const gameOf = (names: Names) => names.info.settings.game ?? "";
 
 export function nameOf(names: Names, seat: number): string {
     return names.info.seats[seat]?.name || t("seat-open");
@@ -28,14 +31,15 @@ export function beanList(names: Names, kinds: (number | undefined)[], talers = 0
         counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     const parts = [...counts].map(([bean, count]) => (count > 1 ? t("bean-count", { count, bean }) : bean));
-    if (talers > 0) parts.push(t(hansa(names) ? "thalers-count" : "talers-count", { count: talers }));
+    if (talers > 0) parts.push(t(`${partOf(gameOf(names)).money}-count`, { count: talers }));
     return parts.length > 0 ? listed(parts) : t("nothing");
 }
 
-/** Name a phase; some have another name in Bohn Hansa. */
+/** Name a phase; a game may have a name of its own for it. */
 export function phaseId(names: Names, phase: string): string {
     const id = phase.replaceAll(" ", "-");
-    return hansa(names) && has(`phase-hansa-${id}`) ? `phase-hansa-${id}` : `phase-${id}`;
+    const own = `phase-${gameOf(names)}-${id}`;
+    return has(own) ? own : `phase-${id}`;
 }
 
 /** Say why something was refused: in the reader's language where there are words for it, else as the server has. */
@@ -84,217 +88,101 @@ export function contractWords(names: Names, card: number): string {
     });
 }
 
-/** A sentence of the log, and the events that it tells of. */
+/** A sentence that is to be told, and where it stood among all that were. */
 export interface Line {
-    readonly events: AnyEvent[];
-    /** The place of the first of them among all that were to be told. */
     readonly at: number;
+    readonly said: Sentence;
     readonly text: string;
 }
 
-/** Say what happened; nothing if that is not worth a sentence. */
-export const say = (names: Names, event: AnyEvent): string => sentence(names, [event]);
-
-/** Tell what happened; the same from several in a row is told at once. */
-export function tell(names: Names, events: AnyEvent[]): Line[] {
-    const groups: { at: number; events: AnyEvent[] }[] = [];
-    let last: string | null = null;
-    events.forEach((event, at) => {
-        if (isQuiet(event)) return;
-        const now = topic(names, event);
-        if (now !== null && now === last) groups.at(-1)!.events.push(event);
-        else groups.push({ at, events: [event] });
-        last = now;
+/** Put what happened into words; what several say in a row is told at once, and what the table shows is not. */
+export function tell(names: Names, sentences: readonly Sentence[]): Line[] {
+    const groups: { at: number; said: Sentence[] }[] = [];
+    let topic = "";
+    sentences.forEach((said, at) => {
+        if (said.minor) return;
+        if (topic && said.topic === topic) groups.at(-1)!.said.push(said);
+        else groups.push({ at, said: [said] });
+        topic = said.topic;
     });
-    return groups
-        .map((group) => ({ ...group, text: sentence(names, group.events) }))
-        .filter((line) => line.text);
-}
-
-const QUIET = new Set(["lapsed", "gapsclosed", "harvestdone"]);
-
-/** What happens by itself, and can be seen on the table. */
-function isQuiet(event: AnyEvent): boolean {
-    const phase = event.event === "phasebegan" ? event.phase.replaceAll(" ", "-") : null;
-    return QUIET.has(event.event) || (phase !== null && !has(`event-phasebegan-${phase}`));
-}
-
-/** Which events in a row can be told at once; what a reader does stands alone. */
-function topic(names: Names, event: AnyEvent): string | null {
-    switch (event.event) {
-        case "drew":
-            return `drew ${event.seat} ${event.card >= 0}`;
-        case "turnedover":
-            return "turnedover";
-        case "markeddone":
-            return event.seat === names.seat ? null : "markeddone";
-        case "agreed":
-        case "declined":
-            return event.seat === names.seat ? null : `${event.event} ${event.offer}`;
-        default:
-            return null;
-    }
-}
-
-function sentence(names: Names, group: AnyEvent[]): string {
-    const event = group[0]!;
-    const game = hansa(names) ? ["event-hansa-", "event-"] : ["event-"];
-    const id = endings(names, group)
-        .flatMap((ending) => game.map((start) => `${start}${event.event}${ending}`))
-        .find(has);
-    if (!id) return "";
-    const words = argumentsOf(names, group);
-    return [id, ...additions(event)].map((part) => t(part, words)).join(" ");
-}
-
-/** The beans that a line is about, to be drawn beside it. */
-export function pictured(names: Names, events: AnyEvent[]): string[] {
-    const cards = events.flatMap((event) => {
-        switch (event.event) {
-            case "planted":
-            case "turnedover":
-            case "drew":
-                return [event.card];
-            case "traded":
-                return [...event.given, ...event.received];
-            case "sold":
-                return event.discarded;
-            case "beanbought":
-            case "beanpaid":
-                return [event.token];
-            case "harvested":
-                return event.tokens;
-            default:
-                return [];
-        }
+    return groups.map(({ at, said }) => {
+        const whole = together(said);
+        return { at, said: whole, text: put(names, whole) };
     });
-    return [...new Set(cards.flatMap((card) => names.beans.of(card)?.key ?? []))];
 }
 
-const hansa = (names: Names) => names.info.settings.game === "hansa";
-
-/** The forms in which events may be told, the one that says most first. */
-function endings(names: Names, group: AnyEvent[]): string[] {
-    const event = group[0]!;
-    const own = "seat" in event && event.seat === names.seat;
-    return [...special(names, event, own, group.length > 1), ...(own ? ["-you"] : []), ""];
+/** The beans that a sentence is about, to be drawn beside it. */
+export function pictured(names: Names, said: Sentence): string[] {
+    const kinds = Object.values(said.words).flatMap((word) =>
+        typeof word === "object" && word.is === "beans" ? word.beans.map(({ bean }) => bean) : [],
+    );
+    return [...new Set(kinds.flatMap((kind) => names.beans.all[kind]?.key ?? []))];
 }
 
-function special(names: Names, event: AnyEvent, own: boolean, several: boolean): string[] {
-    const of = (form: string) => [own ? `${form}-you` : form];
-    switch (event.event) {
-        case "traded": {
-            const gift = event.received.length === 0 && event.earned === 0 ? "-gift" : "";
-            return event.taker === names.seat ? [`${gift}-to-you`] : of(gift);
-        }
-        case "offered":
-            if (own || names.seat < 0) return [];
-            if (event.to < 0) return ["-to-all"];
-            return event.to === names.seat ? ["-to-you"] : [];
-        case "wished":
-            if (event.gives.length === 0) return [];
-            return of(event.wants.length > 0 ? "-both" : "-gives");
-        case "gameended":
-            if (!event.winners.includes(names.seat)) return [];
-            return [event.winners.length > 1 ? "-shared-you" : "-you"];
-        case "phasebegan":
-            return [`-${event.phase.replaceAll(" ", "-")}`];
-        case "drew":
-        case "contractdrawn":
-            if (own) return [];
-            return event.card >= 0 ? ["-open"] : several ? ["-several"] : [];
-        case "sold":
-            return soldCards(names, event).length > 0 ? of("-cards") : [];
-        case "guestcardplayed":
-            return event.discarded ? of("-discarded") : [];
-        case "earned":
-        case "paid":
-            return of(`-${event.reason}`);
-        default:
-            return several ? ["-several"] : [];
-    }
+function put(names: Names, said: Sentence): string {
+    const words: Words = {};
+    for (const [name, word] of Object.entries(said.words)) words[name] = wordOf(names, word);
+    return [said.id, ...said.more].map((id) => t(id, words)).join(" ");
 }
 
-/** What a sentence is followed by. */
-function additions(event: AnyEvent): string[] {
-    if (event.event === "gameended") return ["event-gameended-scores"];
-    if (event.event !== "offered") return [];
-    return [
-        ...(event.answers > 0 ? ["event-offered-answers"] : []),
-        ...(event.invites ? ["event-offered-invites"] : []),
-    ];
-}
-
-/** What was sold with a field of one kind: what became talers was of the kind of what was discarded. */
-function soldCards(names: Names, event: Sold): (number | undefined)[] {
-    const kind = event.discarded.length > 0 ? names.beans.of(event.discarded[0]!)?.kind : undefined;
-    if (kind === undefined || names.info.settings.game !== "bohnanza") return [];
-    return Array<number>(event.discarded.length + event.talers).fill(kind);
-}
-
-function argumentsOf(names: Names, group: AnyEvent[]): Words {
-    const event = group[0]!;
-    const words: Words = { count: group.length };
-    for (const [key, value] of Object.entries(event)) {
-        if (typeof value === "number") words[key] = value;
-    }
-    const all = { ...words, ...people(names, event), ...things(names, event), ...deals(names, event) };
-    return group.length > 1 ? { ...all, ...together(names, group) } : all;
-}
-
-/** The names and cards of several events. */
-function together(names: Names, group: AnyEvent[]): Words {
-    const seats = group.flatMap((event) => ("seat" in event ? [event.seat] : []));
-    const cards = group.flatMap((event) => ("card" in event ? [event.card] : []));
-    return {
-        names: listed(seats.map((seat) => nameOf(names, seat))),
-        cards: beanList(
-            names,
-            cards.map((card) => names.beans.of(card)?.kind),
+/** Say several sentences of one topic at once. */
+function together(group: Sentence[]): Sentence {
+    const first = group[0]!;
+    if (group.length === 1) return first;
+    const words = Object.entries(first.words).map(([name, word]) => [
+        name,
+        added(
+            word,
+            group.map((one) => one.words[name]!),
         ),
-    };
+    ]);
+    return { ...first, id: first.several, words: { ...Object.fromEntries(words), count: group.length } };
 }
 
-function people(names: Names, event: AnyEvent): Words {
-    const words: Words = {};
-    if ("seat" in event) words["who"] = nameOf(names, event.seat);
-    if ("taker" in event) words["whom"] = nameOf(names, event.taker);
-    if ("to" in event) words["whom"] = event.to < 0 ? t("everybody") : nameOf(names, event.to);
-    if ("winners" in event) words["names"] = listed(event.winners.map((seat) => nameOf(names, seat)));
-    if ("scores" in event) {
-        const order = event.scores.map((_, seat) => seat).sort((a, b) => event.scores[b]! - event.scores[a]!);
-        words["scores"] = listed(order.map((seat) => `${nameOf(names, seat)} ${event.scores[seat]}`));
+/** Add players or beans of several sentences up; any other word is that of the first. */
+function added(first: AnyWord, words: AnyWord[]): AnyWord {
+    const all = words.filter((word) => typeof word === "object");
+    if (typeof first !== "object") return first;
+    if (first.is === "players") {
+        const seats = all.flatMap((word) => (word.is === "players" ? word.seats : []));
+        return { ...first, seats: [...new Set(seats)] };
     }
-    return words;
+    if (first.is !== "beans") return first;
+    const beans = all.filter((word) => word.is === "beans");
+    const hidden = beans.reduce((sum, word) => sum + word.hidden, 0);
+    return { ...first, beans: beans.flatMap((word) => word.beans), hidden };
 }
 
-function things(names: Names, event: AnyEvent): Words {
-    const words: Words = {};
-    const kind = (card: number) => names.beans.of(card)?.kind;
-    if ("card" in event) {
-        words["cards"] = beanList(names, [kind(event.card)]);
-        words["contract"] = contractWords(names, event.card);
-        words["card"] = t(`travel-${names.beans.travel(event.card)}`);
-        words["harvest"] = harvestWords(names, event.card);
+function wordOf(names: Names, word: AnyWord): FluentVariable {
+    if (typeof word !== "object") return word;
+    switch (word.is) {
+        case "players":
+            return listed(word.seats.map((seat) => nameOf(names, seat)));
+        case "beans": {
+            const kinds = word.beans.flatMap(({ bean, count }) => Array<number>(count).fill(bean));
+            return beanList(names, [...kinds, ...Array<undefined>(word.hidden)], word.talers);
+        }
+        case "term":
+            return t(word.id);
+        case "phase":
+            return t(phaseId(names, word.phase));
+        case "city":
+            return names.beans.city(word.city);
+        case "contract":
+            return contractWords(names, word.card);
+        case "hand":
+            return listed(word.cards.map((card) => cardWords(names, card)));
+        case "harvest":
+            return harvestWords(names, word.card);
+        case "prices":
+            return listed(word.prices.map(({ bean, price }) => `${beanList(names, [bean])} ${price}`));
+        case "scores":
+            return listed(word.scores.map(({ seat, score }) => `${nameOf(names, seat)} ${score}`));
     }
-    if ("contract" in event) words["contract"] = contractWords(names, event.contract);
-    if ("token" in event) words["cards"] = beanList(names, [kind(event.token)]);
-    if ("tokens" in event) words["cards"] = beanList(names, event.tokens.map(kind));
-    if (event.event === "cardsplayed" || event.event === "cardstakenback") {
-        const travel = event.cards.map((card) => t(`travel-${names.beans.travel(card)}`));
-        const contracts = event.event === "cardsplayed" ? event.contracts : [];
-        words["cards"] = listed([...travel, ...contracts.map((card) => contractWords(names, card))]);
-    }
-    if (event.event === "sold") words["cards"] = beanList(names, soldCards(names, event));
-    if (event.event === "phasebegan") words["phase"] = t(phaseId(names, event.phase));
-    if (event.event === "pricesfixed") {
-        const sold = event.prices.flatMap((price, kind) => (price > 0 ? [{ kind, price }] : []));
-        words["prices"] = listed(sold.map(({ kind, price }) => `${beanList(names, [kind])} ${price}`));
-    }
-    if ("city" in event) words["city"] = names.beans.city(event.city);
-    if ("field" in event) words["field"] = event.field + 1;
-    if ("box" in event) words["box"] = event.box + 1;
-    return words;
+}
+
+function cardWords(names: Names, card: number): string {
+    return names.beans.delivery(card) ? contractWords(names, card) : t(`travel-${names.beans.travel(card)}`);
 }
 
 function harvestWords(names: Names, card: number): string {
@@ -304,24 +192,4 @@ function harvestWords(names: Names, card: number): string {
         return t("harvest-lot", { cards, city: names.beans.cityNamed(lot.city) });
     });
     return listed(lots);
-}
-
-function deals(names: Names, event: AnyEvent): Words {
-    const kind = (card: number) => names.beans.of(card)?.kind;
-    switch (event.event) {
-        case "offered":
-            return {
-                given: beanList(names, event.gives.map(kind), event.pays),
-                received: beanList(names, event.wants, event.asks),
-            };
-        case "traded":
-            return {
-                given: beanList(names, event.given.map(kind), event.paid),
-                received: beanList(names, event.received.map(kind), event.earned),
-            };
-        case "wished":
-            return { wants: beanList(names, event.wants), gives: beanList(names, event.gives) };
-        default:
-            return {};
-    }
 }

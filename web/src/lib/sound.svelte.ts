@@ -1,4 +1,4 @@
-/** Four short, soft sounds, made as they are played; off until somebody wants them. */
+/** Four short, soft sounds, made as they are played; off until somebody wants them, who is asked once. */
 
 type Cue = "plant" | "harvest" | "offer" | "turn";
 
@@ -23,11 +23,18 @@ const LOUD = 0.08;
 
 class Sound {
     on = $state(localStorage.getItem("sound") === "on");
+    /** Whether somebody is being asked now. */
+    offered = $state(false);
     private context: AudioContext | null = null;
+
+    /** Ask whether it is wanted, unless that was said before. */
+    offer(): void {
+        this.offered = localStorage.getItem("sound") === null;
+    }
 
     /** Switch it on or off; a tap is what browsers let a page make sounds after. */
     turn(on: boolean): void {
-        this.on = on;
+        [this.on, this.offered] = [on, false];
         localStorage.setItem("sound", this.on ? "on" : "off");
         this.play("offer");
     }

@@ -2,17 +2,24 @@
 
 import type {
     AnyAction,
+    AnyAppraisal,
     AnyCommand,
     AnyMessage,
+    AnyOutlook,
     AnyView,
     Ask,
+    Banned,
+    Floor,
     Hello,
     Looker,
     News,
+    Offer,
     Phrases,
     Said,
+    StoodIn,
     TableInfo,
     Told,
+    UndoInfo,
 } from "../protocol";
 import { Refusal, refusalOf } from "./api";
 
@@ -24,7 +31,17 @@ interface Waiting {
     readonly refuse: (why: Refusal) => void;
 }
 
+const QUIET: Floor = {
+    tell: "floor",
+    closes: null,
+    composing: [],
+    idle: false,
+    hurried: false,
+    because: [],
+};
+/** So many moves are remembered; the oldest are forgotten many at a time. */
 const MOST_TOLD = 400;
+const FORGOTTEN = 100;
 /** So many earlier moves are asked for on arrival. */
 const EARLIER = 80;
 const FIRST_PAUSE = 250;
@@ -37,24 +54,38 @@ export class Table {
     info = $state.raw<TableInfo | null>(null);
     view = $state.raw<AnyView | null>(null);
     options = $state.raw<AnyAction[]>([]);
+    /** What each option would do, at the same place; nothing where there is nothing to say. */
+    outlooks = $state.raw<(AnyOutlook | null)[]>([]);
+    /** What everything on the table is worth. */
+    appraisal = $state.raw<AnyAppraisal | null>(null);
     waits = $state.raw<number[]>([]);
+    /** Whether the own last act can be taken back, and else the code of why not. */
+    undo = $state.raw<UndoInfo>({ possible: false, code: "" });
     seat = $state(-1);
     host = $state(false);
     move = $state(-1);
     chat = $state.raw<Said[]>([]);
     /** Who looks on; who looks on oneself, learns of the own request for a seat only. */
     lookers = $state.raw<Looker[]>([]);
+    /** Who was sent away, as a host is told. */
+    banned = $state.raw<Banned[]>([]);
     told = $state.raw<Told[]>([]);
     /** What may be typed, as it was when that was asked for last. */
     phrases = $state.raw<Phrases | null>(null);
     running = $state.raw<number[]>([]);
     /** When the time of each seat is up, in the clock of this page. */
     deadlines = $state.raw<number[]>([]);
+    /** What is going on besides moves, and when the trading closes by itself, in the clock of this page. */
+    floor = $state.raw<Floor>(QUIET);
+    closes = $state<number | null>(null);
+    /** What a bot has done while one was away. */
+    stoodIn = $state.raw<StoodIn | null>(null);
     line = $state<Line>("lost");
     farewell = $state.raw<Refusal | null>(null);
 
     private socket: WebSocket | null = null;
     private readonly waiting = new Map<string, Waiting>();
+    private readonly weighed = new Map<string, AnyOutlook | null>();
     private pause = FIRST_PAUSE;
     private timer = 0;
     private count = 0;
@@ -64,11 +95,24 @@ export class Table {
         this.connect();
         addEventListener("online", this.retry);
         addEventListener("offline", this.hangUp);
+        addEventListener("pagehide", this.hangUp);
     }
 
     /** Ask for something; it is sent again when the line was lost, and done once. */
     do(command: AnyCommand): Promise<number> {
-        const ask = { id: `${this.prefix}-${++this.count}`, command };
+        return this.ask({ id: `${this.prefix}-${++this.count}`, command });
+    }
+
+    /** Ask what an offer would do that is only a draft. */
+    async weigh(offer: Offer): Promise<AnyOutlook | null> {
+        const id = `${this.prefix}-${++this.count}`;
+        await this.ask({ id, command: { do: "weigh", offer } });
+        const outlook = this.weighed.get(id) ?? null;
+        this.weighed.delete(id);
+        return outlook;
+    }
+
+    private ask(ask: Ask): Promise<number> {
         return new Promise((accept, refuse) => {
             this.waiting.set(ask.id, { ask, accept, refuse });
             this.send(ask);
@@ -85,7 +129,7 @@ export class Table {
         late?.close();
     };
 
-    /** A line over a network that is gone would be silent for long: give it up. */
+    /** A line over a network that is gone, or of a page that is left, would be silent for long: give it up. */
     private readonly hangUp = (): void => {
         const gone = this.socket;
         if (gone) this.lost(gone);
@@ -96,6 +140,7 @@ export class Table {
     close(): void {
         removeEventListener("online", this.retry);
         removeEventListener("offline", this.hangUp);
+        removeEventListener("pagehide", this.hangUp);
         clearTimeout(this.timer);
         this.line = "over";
         this.socket?.close();
@@ -111,6 +156,8 @@ export class Table {
                 ...known,
                 ...(last ? { chat: last.number } : {}),
                 views: 1,
+                outlooks: 1,
+                said: 1,
                 told: EARLIER,
             }).map(([key, value]) => [key, String(value)]),
         );
@@ -146,7 +193,7 @@ export class Table {
             case "seating":
                 this.here();
                 [this.info, this.seat, this.host] = [message.table, message.seat, message.host];
-                this.lookers = message.lookers;
+                [this.lookers, this.banned] = [message.lookers, message.banned];
                 return;
             case "said":
                 this.chat = [...this.chat, message];
@@ -154,9 +201,19 @@ export class Table {
             case "phrases":
                 this.phrases = message;
                 return;
+            case "stoodin":
+                this.stoodIn = message;
+                return;
             case "ticking":
                 this.running = message.running;
                 this.deadlines = message.left.map((left) => performance.now() + left);
+                return;
+            case "weighed":
+                this.weighed.set(message.id, message.outlook);
+                return;
+            case "floor":
+                this.floor = message;
+                this.closes = message.closes === null ? null : performance.now() + message.closes;
                 return;
             case "accepted":
                 this.waiting.get(message.id)?.accept(message.move);
@@ -167,7 +224,8 @@ export class Table {
                 this.waiting.delete(message.id);
                 return;
             case "farewell":
-                if (!AGAIN.has(message.code)) this.part(new Refusal(message.code, message.sentence));
+                if (!AGAIN.has(message.code))
+                    this.part(new Refusal(message.code, message.sentence, "", message.params));
                 return;
         }
     }
@@ -188,13 +246,15 @@ export class Table {
         this.here();
         this.recall(hello);
         [this.info, this.seat, this.host, this.move] = [hello.table, hello.seat, hello.host, hello.move];
-        this.lookers = hello.lookers;
+        [this.lookers, this.banned, this.undo] = [hello.lookers, hello.banned, hello.undo];
+        [this.floor, this.closes] = [QUIET, null];
         [this.view, this.waits, this.options, this.chat] = [
             hello.view,
             hello.waits,
             hello.options,
             hello.chat,
         ];
+        [this.outlooks, this.appraisal] = [hello.outlooks ?? [], hello.appraisal];
     }
 
     /** Take in what happened before; what was told longer ago stays, if it was the same seat of the same game. */
@@ -209,10 +269,14 @@ export class Table {
     private happened(news: News): void {
         this.here();
         if (news.events.length > 0) {
-            this.told = [...this.told.slice(-MOST_TOLD), { move: news.move, events: news.events }];
+            const { move, events, said } = news;
+            const forgotten = this.told.length < MOST_TOLD + FORGOTTEN ? 0 : FORGOTTEN;
+            this.told = [...this.told.slice(forgotten), { move, events, said }];
         }
-        this.move = news.move;
+        [this.move, this.undo] = [news.move, news.undo];
         if (news.view !== null) [this.view, this.waits] = [news.view, news.waits];
         if (news.options !== null) this.options = news.options;
+        if (news.outlooks !== null) this.outlooks = news.outlooks;
+        if (news.appraisal !== null) this.appraisal = news.appraisal;
     }
 }

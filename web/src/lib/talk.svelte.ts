@@ -5,8 +5,10 @@ import type { Table } from "./table.svelte";
 
 const KEY = Symbol("talk");
 
+export type Tab = "log" | "chat" | "typed";
+
 export class Talk {
-    tab = $state<"log" | "chat">("log");
+    tab = $state<Tab>("log");
     private read = $state(-1);
 
     constructor(readonly table: Table) {}

@@ -4,5 +4,17 @@ import type { Table } from "./table.svelte";
 
 export type Watched = Pick<
     Table,
-    "id" | "info" | "view" | "seat" | "host" | "options" | "waits" | "told" | "do"
+    | "id"
+    | "info"
+    | "view"
+    | "seat"
+    | "host"
+    | "options"
+    | "outlooks"
+    | "appraisal"
+    | "waits"
+    | "undo"
+    | "told"
+    | "do"
+    | "weigh"
 >;

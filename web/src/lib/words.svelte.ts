@@ -6,7 +6,12 @@ import type { Language } from "./figures";
 export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
 
 const FILES = import.meta.glob<string>(
-    ["../../../src/haricot/words/*/*.ftl", "!**/terminal.ftl", "!**/fullscreen.ftl"],
+    [
+        "../../../src/haricot/words/*/*.ftl",
+        "../../../src/haricot/games/*/words/*/*.ftl",
+        "!**/terminal.ftl",
+        "!**/fullscreen.ftl",
+    ],
     { query: "?raw", import: "default" },
 );
 const bundles = new Map<Language, FluentBundle>();

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from haricot.beans.law import Law
-from haricot.beans.table import Table
-from haricot.beans.turn import PlantFromHand, StopPlanting
+from haricot.cards.law import Law
+from haricot.cards.table import Table
+from haricot.cards.turn import PlantFromHand, StopPlanting
 from haricot.games.bohnanza.garden import Garden, draw_contract, fulfil, lay_out, return_contract
 from haricot.kernel.actions import Action, Done, Fulfil, LayOut, Plant
 from haricot.kernel.errors import Illegal
@@ -34,8 +34,7 @@ class PlantAmongContracts(PlantFromHand):
         """A contract cannot be planted."""
         hand = state.hands[action.seat]
         if hand and hand[0] == action.card and not self.law.is_bean(action.card):
-            sentence = "Your first card is a contract: lay it out beside your fields."
-            raise Illegal("E8", "contract-first", sentence)
+            raise Illegal("E8", "contract-first")
         super().check(state, action)
 
 
@@ -46,8 +45,7 @@ class StopAmongContracts(StopPlanting):
         """A contract that comes first has to be laid out."""
         hand = state.hands[action.seat]
         if action.seat == state.active and not state.planted and hand and not self.law.is_bean(hand[0]):
-            sentence = "The first card of your hand has to be played, and it is a contract: lay it out first."
-            raise Illegal("E8", "must-lay-out", sentence)
+            raise Illegal("E8", "must-lay-out")
         super().check(state, action)
 
 
@@ -69,9 +67,9 @@ class LayOutContract(Rule[Garden, LayOut]):
         own_turn(state, action.seat, "E8")
         hand = state.hands[action.seat]
         if not hand or self.law.is_bean(hand[0]):
-            raise Illegal("E8", "no-contract-first", "Your first card is no contract: plant it.")
+            raise Illegal("E8", "no-contract-first")
         if state.planted > 1:
-            raise Illegal("E8", "third-card", "You have played two cards: say done, and turn two over.")
+            raise Illegal("E8", "third-card")
 
     def play(self, state: Garden, action: LayOut) -> None:
         """Lay it out."""
@@ -107,13 +105,10 @@ class FulfilContract(Rule[Garden, Fulfil]):
         own_turn(state, action.seat, "E6")
         card = contract_of(self.law, state, action.seat)
         if card == NONE:
-            raise Illegal("E6", "no-contract", "You have no contract: you draw one at the end of your turn.")
+            raise Illegal("E6", "no-contract")
         if not self.met(state, action.seat, card):
             left, right = self.pairs[card - self.law.beans]
-            sentence = (
-                f"Your contract asks for {left} cards in a field and {right} in the next: grow them first."
-            )
-            raise Illegal("E5", "not-met", sentence, left=left, right=right)
+            raise Illegal("E5", "not-met", left=left, right=right)
 
     def play(self, state: Garden, action: Fulfil) -> None:
         """Put it to the coins."""

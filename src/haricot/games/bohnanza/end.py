@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from haricot.beans.law import Law
-from haricot.beans.table import add_field, end_game, plant, sell
+from haricot.cards.law import Law
+from haricot.cards.table import add_field, end_game, plant, sell
 from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.options import Options
 from haricot.kernel.types import Bean, CardId, Count, Seat

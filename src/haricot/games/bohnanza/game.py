@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from haricot.beans.cardgame import CardGame, check_deck
-from haricot.beans.goods import Cards
-from haricot.beans.law import Law
+from typing import Any
+
 from haricot.beans.market import MakeOffer
-from haricot.beans.table import Table, draw
 from haricot.beans.tables import Tables
-from haricot.beans.turn import (
+from haricot.cards.game import CardGame, check_deck
+from haricot.cards.goods import Cards
+from haricot.cards.law import Law
+from haricot.cards.outlook import CardOutlook
+from haricot.cards.table import Table, draw
+from haricot.cards.turn import (
     PlantFromHand,
     PlantPhase,
     PlantTraded,
@@ -27,13 +30,14 @@ from haricot.games.bohnanza.contracts import (
 )
 from haricot.games.bohnanza.garden import Garden, draw_contract
 from haricot.games.bohnanza.options import Options
-from haricot.games.bohnanza.rules import BuyThirdField, DrawPhase, SellForField
+from haricot.games.bohnanza.rules import MOST_FIELDS, BuyThirdField, DrawPhase, SellForField
 from haricot.games.bohnanza.view import GardenView, view
-from haricot.kernel.actions import Offer
+from haricot.kernel.actions import Action, BuyField, Done, Offer
 from haricot.kernel.errors import BadOption
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.shuffle import shuffle
-from haricot.kernel.types import CardId, Count, Seat
+from haricot.kernel.types import NONE, CardId, Count, Seat
+from haricot.kernel.view import View
 
 
 class Bohnanza(CardGame[Garden, Options]):
@@ -52,7 +56,7 @@ class Bohnanza(CardGame[Garden, Options]):
         in_play = tables.only([key for key in tables.bean if key not in options.left_out()])
         self.law = Law(in_play, len(self.pairs), options.ends_at(), {})
         self.law.earn_fields()
-        self.most_fields = 3
+        self.most_fields = MOST_FIELDS
         if options.contracts and len(self.pairs) < options.players:
             have = len(self.pairs)
             raise BadOption(f"Tables: {have} contracts are too few; every player draws one (E4).")
@@ -89,9 +93,28 @@ class Bohnanza(CardGame[Garden, Options]):
             rules.append(FulfilContract(self.law, self.pairs))
         return rules
 
+    def field_cost(self) -> Count:
+        """Tell what a third field costs (B4)."""
+        return self.options.cost()
+
+    def settings(self) -> dict[str, Any]:
+        """Tell the options as they are played: the cost of a third field may follow from the others."""
+        return {**super().settings(), "third_field_cost": self.options.cost()}
+
     def view(self, state: Garden, seat: Seat) -> GardenView:
         """Show what a seat may see (B1)."""
         return view(state, seat, self.name, self.phases[state.phase].name)
+
+    def outlook(self, view: View, action: Action) -> CardOutlook | None:
+        """Tell what an action would do; a third field and contracts are of this game alone (B4, E6, E9)."""
+        assert isinstance(view, GardenView), "Bohnanza is seen as a garden"
+        seat = action.seat
+        if isinstance(action, BuyField):
+            costs = self.options.cost()
+            return CardOutlook(costs=costs, contracts=max(0, costs - view.talers[seat]))
+        if isinstance(action, Done) and view.phase == "plant traded" and view.exposed[seat] != NONE:
+            return CardOutlook(returns=view.exposed[seat])
+        return super().outlook(view, action)
 
     def set_up(self, seed: int) -> Garden:
         """Shuffle and deal (B6, E2, E4)."""

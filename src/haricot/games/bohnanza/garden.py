@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haricot.beans.table import Table
+from haricot.cards.table import Table
 from haricot.kernel.events import ContractDrawn, ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.kernel.types import NONE, CardId, Count, Seat
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import field
 
-from haricot.beans import position
 from haricot.beans.cardnames import Box
-from haricot.beans.position import Clerk, TablePosition, decode_position
 from haricot.beans.sound import refuse
+from haricot.cards import position
+from haricot.cards.position import Clerk, TablePosition, decode_position
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.shuffle import shuffle
@@ -31,6 +31,7 @@ class Place(position.Place, kw_only=True, forbid_unknown_fields=True, omit_defau
 class Position(TablePosition, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A moment of a game. Without a contract pile all contracts that lie nowhere else are in it."""
 
+    game: str = "bohnanza"
     seats: list[Place] = field(default_factory=list)
     contracts: list[str] | None = None
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from haricot.beans.law import Law
+from typing import Final
+
 from haricot.beans.market import MakeOffer
-from haricot.beans.table import Table, add_field, buy_field, draw
-from haricot.beans.turn import SellField
+from haricot.cards.law import Law
+from haricot.cards.table import Table, add_field, buy_field, draw
+from haricot.cards.turn import SellField
 from haricot.games.bohnanza.end import finish
 from haricot.games.bohnanza.garden import Garden, pay_contract
 from haricot.games.bohnanza.options import Options
@@ -13,6 +15,9 @@ from haricot.kernel.actions import Action, BuyField, Sell
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Phase, Rule
 from haricot.kernel.types import Count, Seat
+
+MOST_FIELDS: Final = 3
+"""Maximum number of fields of a player (B4)."""
 
 
 class DrawPhase(Phase[Garden]):
@@ -38,7 +43,7 @@ class SellForField(SellField):
     def play(self, state: Table, action: Sell) -> None:
         """Sell it, and add the field that it earns."""
         fields = state.fields[action.seat]
-        earns_field = self.law.earns_field(fields[action.field]) and len(fields) < 3
+        earns_field = self.law.earns_field(fields[action.field]) and len(fields) < MOST_FIELDS
         super().play(state, action)
         if earns_field:
             add_field(state, action.seat)
@@ -54,17 +59,16 @@ class BuyThirdField(Rule[Garden, BuyField]):
 
     def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
         """Offer the field to those who can pay for it."""
-        if len(state.fields[seat]) < 3 and state.coins(seat) >= self.cost:
+        if len(state.fields[seat]) < MOST_FIELDS and state.coins(seat) >= self.cost:
             actions.append(BuyField(seat))
 
     def check(self, state: Garden, action: BuyField) -> None:
         """The player has two fields, and the money."""
-        if len(state.fields[action.seat]) >= 3:
-            raise Illegal("B4", "three-fields", "You have three fields already: nobody gets a fourth.")
+        if len(state.fields[action.seat]) >= MOST_FIELDS:
+            raise Illegal("B4", "three-fields", most=MOST_FIELDS)
         have = state.coins(action.seat)
         if have < self.cost:
-            sentence = f"A third field costs {self.cost} talers, and you have {have}: earn more first."
-            raise Illegal("B4", "too-few-talers", sentence, have=have, need=self.cost)
+            raise Illegal("B4", "too-few-talers", have=have, need=self.cost)
 
     def play(self, state: Garden, action: BuyField) -> None:
         """Pay with the talers earned last, and with contracts when there is nothing else (B4, E6)."""

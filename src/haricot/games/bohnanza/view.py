@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from haricot.beans.view import TableView, shown
+from haricot.cards.view import TableView, shown
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.events import ContractDrawn, ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.kernel.types import NONE, CardId, Count, Seat

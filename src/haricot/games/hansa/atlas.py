@@ -80,6 +80,11 @@ class Atlas:
         """Tell which contract a card is."""
         return card - self.first_contract
 
+    def lacks(self, card: CardId, tokens: list[CardId]) -> list[Bean]:
+        """List the kinds that a contract asks for and that are not among some beans (H8)."""
+        has = [self.kind[token] for token in tokens]
+        return [kind for kind in self.asks[self.contract(card)] if kind not in has]
+
     def hand(self, seat: Seat) -> list[CardId]:
         """List the travel cards that a player starts with, 1 in front (H4)."""
         first = seat * len(self.travel)

@@ -30,8 +30,7 @@ class DeliverContract(Rule[Hanse, Deliver]):
 
     def lacks(self, state: Hanse, seat: Seat, card: CardId) -> list[Bean]:
         """List the kinds that a contract asks for and that are not on the cart."""
-        has = [self.atlas.kind[token] for token in state.carts[seat]]
-        return [kind for kind in self.atlas.asks[self.atlas.contract(card)] if kind not in has]
+        return self.atlas.lacks(card, state.carts[seat])
 
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the contracts that can be delivered here and now."""
@@ -54,19 +53,16 @@ class DeliverContract(Rule[Hanse, Deliver]):
         """The contract is the player's, for this city, and the beans are on the cart."""
         seat, card = action.seat, action.contract
         if card not in self.own(state, seat):
-            raise Illegal("H8", "not-your-contract", "You do not have that contract: deliver one of yours.")
+            raise Illegal("H8", "not-your-contract")
         city = self.atlas.where[self.atlas.contract(card)]
         if city != state.pawns[seat]:
-            name = self.atlas.city_names[city]
-            sentence = f"That contract is for {name}, and you are not there: travel first."
-            raise Illegal("H8", "other-city", sentence, city=self.atlas.cities[city])
+            broken = Illegal("H8", "other-city", city=self.atlas.cities[city])
+            raise broken.named(city=self.atlas.city_names[city])
         lacks = self.lacks(state, seat, card)
         if lacks:
-            names = ", ".join([self.atlas.names[kind] for kind in lacks])
             beans = [self.atlas.keys[kind] for kind in lacks]
-            raise Illegal(
-                "H8", "beans-missing", f"Your cart lacks {names}: buy or trade it first.", beans=beans
-            )
+            broken = Illegal("H8", "beans-missing", beans=beans)
+            raise broken.named(beans=[self.atlas.names[kind] for kind in lacks])
 
     def play(self, state: Hanse, action: Deliver) -> None:
         """Give the beans, and take the money."""
@@ -93,19 +89,16 @@ class BuyNewContract(Rule[Hanse, BuyContract]):
         """The card is a plain one in hand, the money is there, and so is a contract."""
         card = action.card
         if card not in state.hands[action.seat]:
-            raise Illegal("H9", "not-in-hand", "You do not have that card in hand: give one that you have.")
+            raise Illegal("H9", "not-in-hand")
         if self.atlas.is_contract(card) or self.atlas.sort(card) != PLAIN:
-            sentence = "A contract is bought with a plain travel card: not Toll, not Supply, not a contract."
-            raise Illegal("H9", "not-plain", sentence)
+            raise Illegal("H9", "not-plain")
         have = state.money[action.seat]
         if have < CONTRACT_PRICE:
-            sentence = f"A contract costs {CONTRACT_PRICE} thalers, and you have {have}: earn more first."
-            raise Illegal("H9", "too-few-thalers", sentence, have=have, need=CONTRACT_PRICE)
+            raise Illegal("H9", "too-few-thalers", have=have, need=CONTRACT_PRICE)
         if have - reserved(state, self.atlas, action.seat) < CONTRACT_PRICE:
-            sentence = "You need that money for the beans that you have promised: wait until they are bought."
-            raise Illegal("H17", "money-promised", sentence)
+            raise Illegal("H17", "money-promised")
         if not state.contracts and not state.spent:
-            raise Illegal("H9", "no-contracts", "There is no contract left: keep your card and your money.")
+            raise Illegal("H9", "no-contracts")
 
     def play(self, state: Hanse, action: BuyContract) -> None:
         """Pay, give the card, and draw."""
@@ -130,9 +123,9 @@ class MakeRoom(Rule[Hanse, PutBack]):
     def check(self, state: Hanse, action: PutBack) -> None:
         """The bean is on the player's own cart, and not promised to a guest who pays a toll."""
         if action.token not in state.carts[action.seat]:
-            raise Illegal("H18", "not-on-cart", "That bean is not on your cart: put back one that is.")
+            raise Illegal("H18", "not-on-cart")
         if action.token in promised(state, action.seat):
-            raise Illegal("H17", "promised", "You have promised that bean: put back another one.")
+            raise Illegal("H17", "promised")
 
     def play(self, state: Hanse, action: PutBack) -> None:
         """Put it back."""

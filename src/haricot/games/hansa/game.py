@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import to_builtins
-
 from haricot.beans.answers import DeclineOffer, SealOffer, TakeOffer, WithdrawOffer
+from haricot.beans.game import BeanGame
 from haricot.beans.market import MakeOffer, MakeWish
 from haricot.beans.vocabulary import Vocabulary
 from haricot.games.hansa.atlas import Atlas
@@ -16,6 +15,8 @@ from haricot.games.hansa.grammar import HansaGrammar
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.opening import OpeningPhase, RevealContract, stock_cities
 from haricot.games.hansa.options import Options
+from haricot.games.hansa.outlook import AnyProspect, Foresight
+from haricot.games.hansa.reading import Reader, Reading
 from haricot.games.hansa.tables import HansaTables
 from haricot.games.hansa.tolls import PayTollInBeans
 from haricot.games.hansa.turn import (
@@ -47,13 +48,13 @@ from haricot.kernel.actions import (
 )
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
-from haricot.kernel.game import Game
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.shuffle import shuffle
-from haricot.kernel.types import NONE, CardId, Seat
+from haricot.kernel.types import NONE, Bean, CardId, Seat
+from haricot.kernel.view import View
 
 
-class Hansa(Game[Hanse]):
+class Hansa(BeanGame[Hanse, Options, HansaTables, Wagons]):
     """Bohn Hansa for one choice of options and tables."""
 
     def __init__(
@@ -63,11 +64,12 @@ class Hansa(Game[Hanse]):
         self.version = version
         self.seats_rule = "H5"
         self.end_rule = "H29"
-        self.players: Seat = options.players
+        self.players = options.players
         self.options = options
         self.tables = tables
         self.own_tables = own_tables
         self.atlas = Atlas(tables, renews_early=version == 1)
+        self.reader = Reader(self.atlas, options.trade_with == "guests")
         self.goods = Wagons(self.atlas, options.trade_with == "guests")
         self.market: MakeOffer[Hanse] = MakeOffer("H17", Offer, self.goods, listed=False)
         self.toll = PayTollInBeans(self.atlas)
@@ -116,13 +118,10 @@ class Hansa(Game[Hanse]):
     def check(self, state: Hanse, action: Action) -> None:
         """Raise Illegal for what may not be played now."""
         if state.debtor != NONE and state.debtor == action.seat and not isinstance(action, PayBean):
-            sentence = (
-                f"You owe {state.due} thalers of a toll: give beans for it before you do anything else."
-            )
-            raise Illegal("H13", "toll-first", sentence, due=state.due)
+            raise Illegal("H13", "toll-first", due=state.due)
         if state.debtor not in (NONE, action.seat) and not isinstance(action, BuyContract | PutBack):
             rule = "H13" if state.debtor == state.active else "H20"
-            raise Illegal(rule, "wait-for-toll", "Somebody is paying a toll: wait until it is paid.")
+            raise Illegal(rule, "wait-for-toll")
         super().check(state, action)
 
     def apply(self, state: Hanse, action: Action) -> list[Event]:
@@ -141,14 +140,17 @@ class Hansa(Game[Hanse]):
                 return
         super().pass_turn(state)
 
-    def describe(self) -> dict[str, Any]:
-        """Tell what a record has to name: game, version, options and tables."""
-        return {
-            "game": self.name,
-            "version": self.version,
-            "options": to_builtins(self.options),
-            "tables": self.tables.described(self.own_tables),
-        }
+    def keys(self) -> list[str]:
+        """List the keys of the kinds of bean, in the order of the tables."""
+        return self.atlas.keys
+
+    def names(self) -> list[str]:
+        """List the English names of the kinds of bean, in the order of the tables."""
+        return self.atlas.names
+
+    def kinds(self) -> list[Bean]:
+        """List the kind of every token, by its id."""
+        return self.atlas.kind
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let copies, and other processes, make the game again of what it was made of."""
@@ -157,6 +159,16 @@ class Hansa(Game[Hanse]):
     def view(self, state: Hanse, seat: Seat) -> HanseView:
         """Show what a seat may see: all but the contracts of others and the piles."""
         return view(state, seat, self.name, self.phases[state.phase].name, self.atlas)
+
+    def outlook(self, view: View, action: Action) -> AnyProspect | None:
+        """Tell what an action would do, or an offer that is only a draft."""
+        assert isinstance(view, HanseView), "Bohn Hansa is seen as a board"
+        return Foresight(self.reader, view).of(action) if view.seat >= 0 else None
+
+    def appraise(self, view: View) -> Reading:
+        """Tell what the law reads from the board: prices, harvests to come, partners, own contracts."""
+        assert isinstance(view, HanseView), "Bohn Hansa is seen as a board"
+        return self.reader.read(view)
 
     def grammar(self, names: list[str], language: str = "en") -> HansaGrammar:
         """Understand what players of these names type in their language."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from haricot.beans.goods import Goods
 from haricot.games.hansa.atlas import CART, Atlas
@@ -17,6 +17,8 @@ from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
 class Wagons(Goods[Hanse]):
     """Beans against beans, with the active player (H16 to H18)."""
+
+    hidden: ClassVar[bool] = False
 
     def __init__(self, atlas: Atlas, only_guests: bool) -> None:
         self.atlas = atlas
@@ -46,14 +48,11 @@ class Wagons(Goods[Hanse]):
 
     def partner(self, state: Hanse, seat: Seat) -> bool:
         """Tell whether a seat may trade with the active player as things are (H17)."""
-        if self.only_guests:
-            return state.invited[seat]
-        return state.pawns[seat] == state.pawns[state.active]
+        return is_partner(self.only_guests, state.pawns, state.invited, state.active, seat)
 
     def guest(self, state: Hanse, seat: Seat) -> bool:
         """Tell whether a seat may be invited (H16)."""
-        here = state.pawns[seat] == state.pawns[state.active]
-        return not state.invited[seat] and (self.only_guests or not here)
+        return is_guest(self.only_guests, state.pawns, state.invited, state.active, seat)
 
     def invites(self, state: Hanse, seat: Seat, other: Seat) -> bool:
         """Tell whether these two would need an invitation to deal."""
@@ -81,33 +80,28 @@ class Wagons(Goods[Hanse]):
     def check_partner(self, state: Hanse, offer: Offer) -> None:
         """Let the active player deal with those who are there, and invite those who are not."""
         if state.active not in (offer.seat, offer.to):
-            sentence = "Only the active player trades with the others: make your offer to that player."
-            raise Illegal("H17", "not-active", sentence, active=state.active)
+            raise Illegal("H17", "not-active", active=state.active)
         if offer.to == ALL:
             return
         other = offer.to if offer.seat == state.active else offer.seat
         if offer.invites and not self.guest(state, other):
-            sentence = "That player is here already, or was invited this turn: trade without an invitation."
-            raise Illegal("H16", "no-invitation", sentence, seat=other)
+            raise Illegal("H16", "no-invitation", seat=other)
         if not offer.invites and not self.partner(state, other):
-            sentence = "Only players in the active player's city trade: an invitation has to come first."
-            raise Illegal("H17", "not-here", sentence, seat=other)
+            raise Illegal("H17", "not-here", seat=other)
 
     def check_stock(self, state: Hanse, seat: Seat, cards: tuple[CardId, ...], invites: bool) -> None:
         """Let a seat give what is on the cart, each bean once."""
         stock = self.stock(state, seat, invites)
         for place, token in enumerate(cards):
             if token in cards[:place]:
-                raise Illegal(
-                    "H17", "bean-twice", "You name the same bean twice: a bean can be given once only."
-                )
+                raise Illegal("H17", "bean-twice")
             if token not in stock:
-                raise Illegal("H17", "not-on-cart", "That bean is not on your cart: give beans that are.")
+                raise Illegal("H17", "not-on-cart")
 
     def check_money(self, state: Hanse, talers: Count) -> None:
         """Keep money out of trade."""
         if talers:
-            raise Illegal("H17", "no-money", "Money is never part of a trade: offer beans.")
+            raise Illegal("H17", "no-money")
 
     def bought(self, state: Hanse, tokens: tuple[CardId, ...]) -> list[CardId]:
         """List what the active player would have to buy to give these beans."""
@@ -141,15 +135,10 @@ class Wagons(Goods[Hanse]):
         """Refuse a deal that money is missing for, or that a cart has no room for."""
         cost, have = self.cost(state, offer, cards), state.money[state.active]
         if cost > have:
-            sentence = (
-                f"The active player has {have} thalers, and that deal needs beans bought for {cost}: "
-                "agree on others."
-            )
-            raise Illegal("H17", "too-few-thalers", sentence, have=have, need=cost)
+            raise Illegal("H17", "too-few-thalers", have=have, need=cost)
         seat = self.misfit(state, offer, taker, cards)
         if seat >= 0:
-            sentence = "There is no room on a cart for that deal: put beans back first."
-            raise Illegal("H18", "no-room", sentence, seat=seat)
+            raise Illegal("H18", "no-room", seat=seat)
 
     def exchange(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
         """Swap, or have the guest come first."""
@@ -157,6 +146,16 @@ class Wagons(Goods[Hanse]):
             guest_arrives(state, self.atlas, offer, taker, cards)
         else:
             swap(state, offer, taker, cards)
+
+
+def is_partner(only_guests: bool, pawns: list[Count], invited: list[bool], active: Seat, seat: Seat) -> bool:
+    """Tell whether a seat may trade with the active player without an invitation (H17)."""
+    return invited[seat] if only_guests else pawns[seat] == pawns[active]
+
+
+def is_guest(only_guests: bool, pawns: list[Count], invited: list[bool], active: Seat, seat: Seat) -> bool:
+    """Tell whether a seat may be invited: who is elsewhere, once a turn (H16)."""
+    return not invited[seat] and (only_guests or pawns[seat] != pawns[active])
 
 
 def for_sale(state: Hanse) -> list[CardId]:

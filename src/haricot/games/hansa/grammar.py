@@ -29,6 +29,8 @@ from haricot.kernel.types import ALL, Bean, CardId, Seat
 class HansaGrammar(Grammar[HanseView]):
     """Understands what a player of Bohn Hansa types."""
 
+    first_verb = "go"
+
     def __init__(self, atlas: Atlas, words: Vocabulary) -> None:
         super().__init__(words, "cart")
         self.atlas = atlas
@@ -66,8 +68,7 @@ class HansaGrammar(Grammar[HanseView]):
         """Places are counted from 1: `3` on the cart, `box2.1` the lowest bean of the second box."""
         match = re.fullmatch(r"(\d+)|box(\d+)(?:\.(\d+))?", place)
         if match is None or "0" in match.groups():
-            sentence = f"There is no place “{place}”: the third bean of your cart is #3, box 2 is #box2."
-            raise BadPhrase("no-place", sentence, typed=place, example="#3, #box2")
+            raise BadPhrase("no-place", typed=place, example="#3, #box2")
         if match[1]:
             return view.carts[view.seat][int(match[1]) - 1 : int(match[1])]
         stack = [token for boxes in self.here(view)[int(match[2]) - 1 : int(match[2])] for token in boxes]
@@ -87,28 +88,27 @@ class HansaGrammar(Grammar[HanseView]):
         cards = [card for card in view.hands[view.seat] if card >= first]
         return cards + (view.laid if view.seat == view.active else [])
 
-    def one(self, text: str, pile: list[CardId], what: str) -> CardId:
+    def one(self, text: str, pile: list[CardId]) -> CardId:
         """Find the card of a pile that a player counts."""
-        number = self.number(text, what)
+        number = self.number(text)
         if not 1 <= number <= len(pile):
             have = len(pile)
-            sentence = f"There is no {what} {number}: you have {have}."
-            raise BadPhrase("too-high-number", sentence, number=number, have=have)
+            raise BadPhrase("too-high-number", number=number, have=have)
         return pile[number - 1]
 
     def reveal(self, rest: str, view: HanseView) -> AnyAction:
         """`reveal 2`, or `reveal 2 then 3 1` for the order of the others."""
         number, _, order = rest.partition(" then ")
         dealt = view.dealt[view.seat]
-        card = self.one(number, dealt, "contract")
+        card = self.one(number, dealt)
         others = [other for other in dealt if other != card]
         if order:
-            others = [self.one(word, dealt, "contract") for word in order.split()]
+            others = [self.one(word, dealt) for word in order.split()]
         return Reveal(view.seat, card, tuple(others))
 
     def go(self, rest: str, view: HanseView) -> AnyAction:
         """`go rostock`."""
-        return Travel(view.seat, pick(rest, self.cities, "city"))
+        return Travel(view.seat, pick(rest, self.cities))
 
     def stay(self, rest: str, view: HanseView) -> AnyAction:
         """`stay`."""
@@ -119,7 +119,7 @@ class HansaGrammar(Grammar[HanseView]):
         """Find the beans of a pile that one name can mean, or the one at a place."""
         items = self.items(rest)
         if len(items) != 1 or items[0][0] != 1:
-            raise BadPhrase("one-bean", "Name one bean, like soy.", example=self.sample("{}"))
+            raise BadPhrase("one-bean", example=self.sample("{}"))
         _, word, place = items[0]
         kind = self.words.bean(word)
         pile = self.at(place, view) if place else pile
@@ -129,18 +129,15 @@ class HansaGrammar(Grammar[HanseView]):
         """Find one bean of the cart."""
         kind, found = self.beans(rest, view.carts[view.seat], view)
         if not found:
-            sentence = f"You do not have 1 {self.words.short[kind]} there: look at your cart."
-            raise BadPhrase("nothing-to-give", sentence, count=1, bean=self.words.keys[kind])
+            raise self.lacking(kind, 1)
         return found[0]
 
     def for_sale(self, rest: str, view: HanseView) -> CardId:
         """Find one bean of the city."""
         boxes = self.here(view) if view.pawns[view.active] >= 0 else []
-        kind, found = self.beans(rest, [stack[-1] for stack in boxes if stack], view)
+        _, found = self.beans(rest, [stack[-1] for stack in boxes if stack], view)
         if not found:
-            name = self.words.short[kind]
-            sentence = f"There is no {name} for sale here: look at the boxes of the city."
-            raise BadPhrase("not-for-sale", sentence)
+            raise BadPhrase("not-for-sale")
         return found[0]
 
     def pay(self, rest: str, view: HanseView) -> AnyAction:
@@ -151,8 +148,7 @@ class HansaGrammar(Grammar[HanseView]):
         """`put back soy`."""
         back, _, word = rest.partition(" ")
         if back != "back":
-            sentence = "To make room type put back and a bean, like put back soy."
-            raise BadPhrase("put-back-what", sentence, example=self.sample("put back {}"))
+            raise BadPhrase("put-back-what", example=self.sample("put back {}"))
         return PutBack(view.seat, self.loaded(word, view))
 
     def buy(self, rest: str, view: HanseView) -> AnyAction:
@@ -160,14 +156,14 @@ class HansaGrammar(Grammar[HanseView]):
         what, _, more = rest.partition(" ")
         if what == "contract":
             place = more.removeprefix("with ").strip()
-            return BuyContract(view.seat, self.one(place, view.hands[view.seat], "card"))
+            return BuyContract(view.seat, self.one(place, view.hands[view.seat]))
         if what == "scarce":
             return BuyScarce(view.seat, self.words.bean(more))
         return BuyBean(view.seat, self.for_sale(rest, view))
 
     def deliver(self, rest: str, view: HanseView) -> AnyAction:
         """`deliver 2`."""
-        return Deliver(view.seat, self.one(rest, self.own_contracts(view), "contract"))
+        return Deliver(view.seat, self.one(rest, self.own_contracts(view)))
 
     def invite(self, rest: str, view: HanseView) -> AnyAction:
         """`invite anna`, `invite anna: stink > chili`, `invite all: ...`, and of others `invite me: ...`."""

@@ -43,6 +43,10 @@ class Hanse(State):
     pending_taker: Seat
     pending_cards: tuple[CardId, ...]
 
+    def coins(self, seat: Seat) -> Count:
+        """Count a player's money."""
+        return self.money[seat]
+
     def lay(self, players: Seat, seed: int, kinds: Count, boxes: list[Count]) -> None:
         """Fill a new board: everything is empty."""
         self.begin(players, seed)

@@ -34,11 +34,11 @@ class RevealContract(Rule[Hanse, Reveal]):
         """A player reveals one of the most valuable contracts, once, and keeps the other two."""
         dealt = state.dealt[action.seat]
         if not dealt:
-            raise Illegal("H6", "revealed-already", "You have revealed your contract: wait for the others.")
+            raise Illegal("H6", "revealed-already")
         if action.contract not in self.best(state, action.seat):
-            raise Illegal("H6", "not-highest", "Reveal the contract of highest value among your three.")
+            raise Illegal("H6", "not-highest")
         if sorted(action.behind) != sorted([card for card in dealt if card != action.contract]):
-            raise Illegal("H6", "wrong-order", "Put just the other two contracts behind your travel cards.")
+            raise Illegal("H6", "wrong-order")
 
     def play(self, state: Hanse, action: Reveal) -> None:
         """Carry it out (H7)."""

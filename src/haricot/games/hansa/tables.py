@@ -16,7 +16,7 @@ MOST_CITIES = 30
 MOST_ROADS = 200
 MOST_HARVESTS = 200
 MOST_IN_A_ROW = 100
-"""So many lots a harvest card has, and prices a column, at the most."""
+"""Maximum number of lots of a harvest card, and of prices in a column."""
 
 Keys: TypeAlias = Annotated[tuple[Key, ...], Meta(max_length=MOST_IN_A_ROW)]
 Figures: TypeAlias = Annotated[tuple[Figure, ...], Meta(max_length=MOST_IN_A_ROW)]
@@ -97,6 +97,11 @@ class HansaTables(BaseTables, frozen=True, forbid_unknown_fields=True, omit_defa
     harvest: Annotated[tuple[Harvest, ...], Meta(max_length=MOST_HARVESTS)]
     travel: Keys
     source: Origins = Origins()
+
+    def counted(self) -> str:
+        """Tell in words how much these tables hold."""
+        more = f"{len(self.city)} cities, {len(self.contract)} contracts, {len(self.harvest)} harvest"
+        return f"{len(self.bean)} kinds of bean, {more} cards"
 
     def check(self, file: str) -> None:
         """Raise BadTables, naming the key and the reason, if no game could be played with these."""

@@ -131,14 +131,13 @@ class PayTollInBeans(Rule[Hanse, PayBean]):
     def check(self, state: Hanse, action: PayBean) -> None:
         """A debtor gives a bean of the own cart, and no promised one while there are others."""
         if action.seat != state.debtor:
-            raise Illegal("H13", "no-debt", "You owe no toll: keep your beans.")
+            raise Illegal("H13", "no-debt")
         cart = state.carts[action.seat]
         if action.token not in cart:
-            raise Illegal("H13", "not-on-cart", "That bean is not on your cart: give one that is.")
+            raise Illegal("H13", "not-on-cart")
         bound = promised(state, action.seat)
         if action.token in bound and any([token not in bound for token in cart]):
-            sentence = "You have promised that bean: give the others first."
-            raise Illegal("H17", "promised", sentence)
+            raise Illegal("H17", "promised")
 
     def play(self, state: Hanse, action: PayBean) -> None:
         """Give it, and go on if that was the last one needed."""

@@ -48,13 +48,11 @@ class TravelOn(Rule[Hanse, Travel]):
         """It is the player's turn, and the hand has cards for the way."""
         own_turn(state, action.seat, "H11")
         if not 0 <= action.city < len(self.atlas.cities):
-            sentence = f"There is no city {action.city}: the cities are 0 to {len(self.atlas.cities) - 1}."
-            raise Illegal("H11", "no-such-city", sentence, city=action.city)
+            raise Illegal("H11", "no-such-city", city=action.city)
         cost = self.atlas.cost(state.pawns[action.seat], action.city)
         have = len(state.hands[action.seat])
         if cost > have:
-            sentence = f"That way plays {cost} cards, and you have {have}: choose a nearer city."
-            raise Illegal("H11", "too-far", sentence, cost=cost, have=have)
+            raise Illegal("H11", "too-far", cost=cost, have=have)
 
     def play(self, state: Hanse, action: Travel) -> None:
         """Play the cards, go, and pay the toll; supply and taking back come when it is paid (H12 to H15)."""
@@ -100,9 +98,7 @@ class BuyFromCity(Rule[Hanse, BuyBean]):
         """The bean lies in the city, and there are money and room for it."""
         own_turn(state, action.seat, "H19")
         if not any([action.token in stack for stack in state.boxes[state.pawns[action.seat]]]):
-            raise Illegal(
-                "H19", "not-for-sale", "That bean is not for sale here: buy one that lies in a box."
-            )
+            raise Illegal("H19", "not-for-sale")
         check_purchase(state, action.seat, state.prices[self.atlas.kind[action.token]], "H19")
 
     def play(self, state: Hanse, action: BuyBean) -> None:
@@ -115,10 +111,9 @@ def check_purchase(state: Hanse, seat: Seat, price: Count, rule: str) -> None:
     """Raise Illegal unless there are money and room for a bean."""
     have = state.money[seat]
     if have < price:
-        sentence = f"That bean costs {price} thalers, and you have {have}: buy a cheaper one."
-        raise Illegal(rule, "too-few-thalers", sentence, have=have, need=price)
+        raise Illegal(rule, "too-few-thalers", have=have, need=price)
     if len(state.carts[seat]) >= CART:
-        raise Illegal("H18", "cart-full", "Your cart is full: put a bean back to make room.")
+        raise Illegal("H18", "cart-full")
 
 
 class BuyInScarcity(Rule[Hanse, BuyScarce]):
@@ -159,18 +154,15 @@ class BuyInScarcity(Rule[Hanse, BuyScarce]):
         own_turn(state, action.seat, "H21")
         kind = action.bean
         if not 0 <= kind < len(self.atlas.keys):
-            raise Illegal("H21", "no-such-kind", f"There is no kind of bean {kind}.", kind=kind)
+            raise Illegal("H21", "no-such-kind", kind=kind)
         name, bean = self.atlas.names[kind], self.atlas.keys[kind]
         price = self.price(state, kind)
         if not price:
-            sentence = f"This city does not sell {name}s: go where they are sold."
-            raise Illegal("H21", "not-sold-here", sentence, bean=bean)
+            raise Illegal("H21", "not-sold-here", bean=bean).named(bean=name)
         if self.in_play(state)[kind]:
-            sentence = f"There are {name}s in play: buy or trade one of them."
-            raise Illegal("H21", "not-scarce", sentence, bean=bean)
+            raise Illegal("H21", "not-scarce", bean=bean).named(bean=name)
         if kind in state.scarce:
-            sentence = f"You have bought a {name} so this turn: one is all."
-            raise Illegal("H21", "one-only", sentence, bean=bean)
+            raise Illegal("H21", "one-only", bean=bean).named(bean=name)
         check_purchase(state, action.seat, price, "H21")
 
     def play(self, state: Hanse, action: BuyScarce) -> None:
@@ -193,8 +185,7 @@ class CloseTrade(Rule[Hanse, Done]):
     def check(self, state: Hanse, action: Done) -> None:
         """Nobody says it twice."""
         if state.done[action.seat]:
-            sentence = "You have said that you are done: wait for the active player, or make another offer."
-            raise Illegal("M10", "done-already", sentence)
+            raise Illegal("M10", "done-already", more="offers")
 
     def play(self, state: Hanse, action: Done) -> None:
         """Close the trade, or note that one player is done."""
@@ -291,7 +282,7 @@ class FinishGame(Rule[Hanse, Done]):
 def not_done(state: Hanse, seat: Seat) -> None:
     """Raise Illegal if a player has said that nothing more is to be delivered."""
     if state.done[seat]:
-        raise Illegal("H28", "done-already", "You have said that you are done: wait for the others.")
+        raise Illegal("H28", "done-already", more="none")
 
 
 class FinalPhase(Phase[Hanse]):

@@ -65,9 +65,14 @@ def lend(hanse: Hanse, seat: Seat, thalers: Count) -> None:
     hanse.news.append(LoanTaken(seat, thalers))
 
 
+def repayment(loan: Count) -> Count:
+    """Tell what is repaid for a loan: double (H29)."""
+    return 2 * loan
+
+
 def repay(hanse: Hanse, seat: Seat) -> None:
     """Have a player repay all loans double (H29)."""
-    thalers = 2 * hanse.loans[seat]
+    thalers = repayment(hanse.loans[seat])
     hanse.money[seat] -= thalers
     hanse.loans[seat] = 0
     hanse.news.append(LoanRepaid(seat, thalers))

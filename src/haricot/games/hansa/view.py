@@ -71,6 +71,10 @@ class HanseView(View, kw_only=True):
     debtor: Score
     due: Count
 
+    def coins(self, seat: Seat) -> Count:
+        """Count a player's money."""
+        return self.money[seat]
+
     def eighth_drawn(self) -> bool:
         """Tell whether the last card of the first harvest pile is drawn (H26, H27)."""
         return not (self.harvests and self.put_by)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from haricot.beans.cardgame import CardGame, check_deck
-from haricot.beans.goods import Cards
-from haricot.beans.table import Table, draw
 from haricot.beans.tables import Tables
-from haricot.beans.turn import (
+from haricot.cards.game import CardGame, check_deck
+from haricot.cards.goods import Cards
+from haricot.cards.outlook import CardOutlook
+from haricot.cards.table import Table, draw
+from haricot.cards.turn import (
     PlantFromHand,
     PlantPhase,
     PlantTraded,
@@ -16,13 +17,15 @@ from haricot.beans.turn import (
     StopPlantingTraded,
     TradePhase,
 )
-from haricot.beans.view import TableView, shown
+from haricot.cards.view import TableView, shown
 from haricot.games.sissi.law import SissiLaw
 from haricot.games.sissi.options import Options
 from haricot.games.sissi.rules import DrawPhase, NoThirdField, SissiPhase
+from haricot.kernel.actions import Action, Done
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import CardId, Seat
+from haricot.kernel.view import View
 
 HAND = 5
 ENDS_AT = 3
@@ -63,6 +66,15 @@ class Sissi(CardGame[Table, Options]):
     def view(self, state: Table, seat: Seat) -> TableView:
         """Show what a seat may see (S1)."""
         return TableView(**shown(state, seat, self.name, self.phases[state.phase].name))
+
+    def outlook(self, view: View, action: Action) -> CardOutlook | None:
+        """Tell what an action would do; the end of a turn sells fields with two of a sort in a row (S10)."""
+        if not isinstance(action, Done) or view.phase != "plant traded":
+            return super().outlook(view, action)
+        fields = self.fields(view)
+        sold = [field for field, row in enumerate(fields.rows) if self.law.must_sell(row)]
+        sales = tuple([fields.sale(fields.rows, field) for field in sold])
+        return CardOutlook(sales=sales) if sales else None
 
     def clone(self, state: Table) -> Table:
         """Make a twin of a table."""

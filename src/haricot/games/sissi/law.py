@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from haricot.beans.law import Law
 from haricot.beans.tables import Tables
+from haricot.cards.law import Law
 from haricot.kernel.types import NONE, Bean, CardId, Count
 
 # The rules that Sissi! shares with Bohnanza, by its own numbers.
@@ -43,6 +43,7 @@ class SissiLaw(Law):
         self.tables = tables
         self.sissi: Bean = self.keys.index(tables.empress)
         self.doubling = doubling
+        self.mixes = True
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let copies make it again of what it was made of."""
@@ -54,6 +55,11 @@ class SissiLaw(Law):
             if self.kind[card] != self.sissi:
                 return self.kind[card]
         return NONE
+
+    def grows(self, row: list[CardId]) -> Bean:
+        """Tell the captain that a field belongs to, or else that it has Sissi beans; NONE in an empty one."""
+        captain = self.captain(row)
+        return self.sissi if row and captain == NONE else captain
 
     def doubles(self, row: list[CardId], card: CardId) -> bool:
         """Tell whether a card would cover one of its own sort (S6)."""
@@ -102,9 +108,6 @@ class SissiLaw(Law):
         """Tell which rule keeps a card out of a field."""
         return "S5" if self.foreign(row, card) else "S6"
 
-    def misfit(self, row: list[CardId], card: CardId, field: Count) -> str:
-        """Say why a card may not be planted in a field, and what to do (S5, S6)."""
-        why = f"A {self.name(card)} would cover its own sort in field {field + 1}"
-        if self.foreign(row, card):
-            why = f"A {self.name(card)} does not go with the captains of field {field + 1}"
-        return f"{why}: use another field, or sell one first."
+    def misfit(self, row: list[CardId], card: CardId) -> str:
+        """Tell in a word why a card may not be planted in a field (S5, S6)."""
+        return "captains" if self.foreign(row, card) else "cover"

@@ -1,16 +1,7 @@
 """Positions of Sissi!: a plain table's."""
 # interpreted: it only gives names
 
-from __future__ import annotations
-
-from haricot.beans.position import PlainPosition as Position
-from haricot.beans.position import decode_position
-from haricot.beans.position import table_of as state_of
-from haricot.beans.position import write_table as write_position
+from haricot.cards.position import PlainPosition as Position
+from haricot.cards.position import read_position, state_of, write_position
 
 __all__ = ["Position", "read_position", "state_of", "write_position"]
-
-
-def read_position(text: bytes | str) -> Position:
-    """Read a position, or say what is wrong with it."""
-    return decode_position(text, Position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haricot.beans.table import Table, draw, end_game, sell
+from haricot.cards.table import Table, draw, end_game, sell
 from haricot.games.sissi.law import SissiLaw
 from haricot.kernel.actions import BuyField
 from haricot.kernel.errors import Illegal
@@ -34,7 +34,7 @@ class NoThirdField(Rule[Table, BuyField]):
 
     def check(self, state: Table, action: BuyField) -> None:
         """Say so."""
-        raise Illegal("S2", "no-third-field", "There is no field to buy in this game: sell one to make room.")
+        raise Illegal("S2", "no-third-field")
 
 
 class SissiPhase(Phase[Table]):

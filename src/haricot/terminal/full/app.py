@@ -18,8 +18,6 @@ from haricot.telling.screen import Screen as Telling
 from haricot.telling.screens import screen_for
 from haricot.terminal.full.complete import complete
 from haricot.terminal.full.deeds import Deeds
-from haricot.terminal.full.garden import garden_board
-from haricot.terminal.full.hansa import hansa_board
 from haricot.terminal.full.header import Header
 from haricot.terminal.full.help import Help
 from haricot.terminal.full.keys import PANES, Keys
@@ -40,7 +38,7 @@ WIDE = 110
 """From so many columns on, market and log stand beside the table."""
 
 BESIDE = 40
-"""So wide they are there."""
+"""Width of the side column."""
 
 ROOMY = 34
 """From so many lines on, there is room for larger cards."""
@@ -57,7 +55,8 @@ class FullClient(Deeds):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = "#prompt"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(f"f{number}", f"key({number})", show=False) for number in (1, 2, 3, 4, 5, 10)),
+        *(Binding(f"f{number}", f"key({number})", show=False) for number in (1, 2, 3, 4, 5, 6, 10)),
+        Binding("ctrl+z", "key(6)", show=False, priority=True),
         Binding("escape", "back", show=False),
         Binding("ctrl+q", "key(10)", show=False, priority=True),
     ]
@@ -181,7 +180,7 @@ class FullClient(Deeds):
         if self.laid != scene.game.name:
             self.laid = scene.game.name
             board.remove_children()
-            board.mount(*(hansa_board() if self.laid == "hansa" else garden_board()))
+            board.mount(*scene.board.lay())
         wide, showing = self.is_wide(), base.query_one(Keys).showing
         base.query_one("#left").display = wide or showing == "table"
         base.query_one("#right").display = wide or showing != "table"
@@ -243,8 +242,8 @@ class FullClient(Deeds):
             self.shown_result = False
         elif not self.shown_result:
             self.shown_result = True
-            mine = isinstance(self.place, RemotePlace) and self.place.is_host()
-            choices = ["look", "again", "leave"] if mine else ["look", "leave"]
+            asked = isinstance(self.place, RemotePlace) and self.place.is_asked_again()
+            choices = ["look", "again", "leave"] if asked else ["look", "leave"]
             self.push_screen(ResultScreen(scene, choices), self.after_result)
 
     def after_result(self, choice: str | None) -> None:
@@ -259,9 +258,11 @@ class FullClient(Deeds):
         self.call_after_refresh(self.redraw)
 
     def action_key(self, number: int) -> None:
-        """Show a pane, change the light, or leave."""
+        """Show a pane, change the light, take something back, or leave."""
         if number == 5:
             self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+        elif number == 6:
+            self.undo()
         elif number == 10:
             self.ask_to_leave()
         else:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from haricot.beans.vocabulary import plain
 from haricot.terminal.full.scene import Scene
 
-COMMANDS = ("help", "log", "market", "pass", "quit", "rules", "save", "say", "table", "why")
+COMMANDS = ("help", "log", "market", "pass", "quit", "rules", "save", "say", "table", "undo", "why")
 WORD = re.compile(r"[^\s+,>@:]*$")
 NUMBERED = ("take", "no", "counter", "withdraw", "seal")
 

@@ -8,7 +8,7 @@ from typing import Any
 from textual.app import App
 from textual.widgets import Input
 
-from haricot.kernel.actions import Action, Done
+from haricot.kernel.actions import Action, Done, Undo
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.terminal.full.help import Help
 from haricot.terminal.full.keys import PANES
@@ -21,7 +21,7 @@ from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
 from haricot.terminal.full.scene import Scene
 from haricot.terminal.steps import enter_means, pending_offers
-from haricot.wire.commands import Admit, Deny, Kick, Mute, Order, Remove, Say, Start
+from haricot.wire.commands import Admit, Deny, Kick, Mute, Order, Pardon, Remove, Say, Start
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
@@ -29,12 +29,13 @@ HOSTLY: dict[str, Callable[[int], Order]] = {
     "admit": Admit,
     "deny": Deny,
     "remove": Remove,
+    "pardon": Pardon,
     "mute": lambda number: Mute(looker=number),
     "unmute": lambda number: Mute(looker=number, muted=False),
     "silence": lambda seat: Mute(seat - 1),
     "kick": lambda seat: Kick(seat - 1),
 }
-"""What a host types with the number of somebody who looks on, or of a seat."""
+"""What a host types with the number of somebody who looks on or was sent away, or of a seat."""
 
 
 class Deeds(App[None]):
@@ -59,7 +60,7 @@ class Deeds(App[None]):
         raise NotImplementedError
 
     def action_key(self, number: int) -> None:
-        """Show a pane, change the light, or leave."""
+        """Show a pane, change the light, take something back, or leave."""
         raise NotImplementedError
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -137,6 +138,8 @@ class Deeds(App[None]):
                 self.trouble = self.texts.say("saved", file=rest)
             case "pass":
                 self.place.call(rest)
+            case "undo":
+                self.undo()
             case "sit" if isinstance(self.place, RemotePlace) and rest.isdecimal():
                 self.run_worker(self.attempt(self.place.take_seat(int(rest) - 1)))
             case "say" if isinstance(self.place, RemotePlace) and rest:
@@ -148,6 +151,11 @@ class Deeds(App[None]):
             case _:
                 return False
         return True
+
+    def undo(self) -> None:
+        """Take back the last act of the reader."""
+        self.warned = False
+        self.run_worker(self.attempt(self.place.do(Undo(self.place.seat))))
 
     def enter(self) -> None:
         """Go on where done is the only step left; elsewhere to the list of what can be done."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from haricot.games.bohnanza.view import GardenView
-from haricot.games.hansa.game import Hansa
 from haricot.terminal.full.pane import Pane
 from haricot.terminal.full.scene import Scene
 from haricot.terminal.steps import title
+
+SEPARATOR = " · "
 
 
 class Header(Pane):
@@ -19,14 +19,21 @@ class Header(Pane):
     def show(self, scene: Scene) -> None:
         """Write what everybody knows; what has no room goes first where it is least missed."""
         width = self.size.width - 2
-        left = " · ".join(moment(scene))
-        right = [*piles(scene), *troubles(scene)]
-        while right and len(left) + len(" · ".join(right)) + 3 > width:
-            right.pop()
-        if not right and not isinstance(scene.game, Hansa):
-            right = [f"{scene.say('deck')}: {scene.view.deck}"]
-        tail = " · ".join(right)
-        self.put(Content(f" {left}{tail:>{max(0, width - len(left))}} "))
+        left, right = [*moment(scene)], [*troubles(scene)]
+        while right and len(left) > 1 and not fits(left, right, width):
+            del left[0]
+        for pile in scene.board.piles(scene):
+            if not fits(left, [*right, pile], width):
+                break
+            right.append(pile)
+        right = right or scene.board.least(scene)
+        head, tail = SEPARATOR.join(left), SEPARATOR.join(right)
+        self.put(Content(f" {head}{tail:>{max(0, width - len(head))}} "))
+
+
+def fits(left: list[str], right: list[str], width: int) -> bool:
+    """Tell whether two ends of a line have room beside each other."""
+    return len(SEPARATOR.join(left)) + len(SEPARATOR) + len(SEPARATOR.join(right)) <= width
 
 
 def moment(scene: Scene) -> Iterator[str]:
@@ -48,19 +55,3 @@ def troubles(scene: Scene) -> Iterator[str]:
     table = scene.place.table()
     if table is not None and table.busy:
         yield scene.say("bots-hurry")
-
-
-def piles(scene: Scene) -> Iterator[str]:
-    """Count what is still to come."""
-    view, say = scene.view, scene.say
-    if isinstance(scene.game, Hansa):
-        if view.turns_left:
-            yield say("last-round", turns=view.turns_left)
-        else:
-            yield say("full-harvests", count=view.harvests + view.put_by)
-        yield f"{say('hansa-contract-pile')}: {view.contracts}"
-        return
-    yield say("deck-count", count=view.deck)
-    yield say("full-pass", count=view.exhaustions + 1, all=scene.game.law.ends_at)
-    if isinstance(view, GardenView) and scene.game.pairs:
-        yield f"{say('contracts')}: {view.contracts}"

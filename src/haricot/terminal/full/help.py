@@ -10,12 +10,12 @@ from textual.content import Content
 from textual.widgets import Static
 
 from haricot.kernel.errors import Illegal
-from haricot.telling.speech import hyphened
+from haricot.telling.narrator import hyphened
 from haricot.terminal.full.scene import Scene
 
 SIDES = 3
 NARROWEST = 30
-KEYS = ("enter", "tab", "arrows", "f1", "f2", "f3", "f4", "f5", "escape", "quit")
+KEYS = ("enter", "tab", "arrows", "f1", "f2", "f3", "f4", "f5", "undo", "escape", "quit")
 
 
 class Help(VerticalScroll):
@@ -56,12 +56,7 @@ class Help(VerticalScroll):
                 yield headed(scene.say(heading), text)
         yield headed(scene.say("keys"), "\n".join(scene.say(f"full-key-{key}") for key in KEYS))
         yield headed(scene.say("full-typing"), scene.say("full-commands", rule=scene.screen.rule))
-        yield headed(scene.say("full-signs"), scene.say(f"full-signs-{board(scene)}"))
-
-
-def board(scene: Scene) -> str:
-    """Tell which signs there are to be explained."""
-    return "hansa" if scene.game.name == "hansa" else "table"
+        yield headed(scene.say("full-signs"), scene.say(scene.board.signs))
 
 
 def explained(scene: Scene) -> str:

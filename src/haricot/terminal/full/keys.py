@@ -29,9 +29,11 @@ class Keys(Pane):
             )
             if pane == self.showing:
                 parts[-1] = parts[-1].stylize("reverse")
-        for number, id in ((5, "full-light"), (10, "full-leave")):
+        for number, id in ((5, "full-light"), (6, "full-undo"), (10, "full-leave")):
             parts.append(
                 Content.styled(f"F{number}", "bold $primary")
                 + Content.styled(f"\u00a0{scene.say(id)}", picked("key", number))
             )
-        self.put(Content(" ") + Content("  ").join(parts))
+        line = Content("  ").join(parts)
+        # Not every language fits a small terminal with so much room in between.
+        self.put(Content(" ") + (line if line.cell_length < self.size.width else Content(" ").join(parts)))

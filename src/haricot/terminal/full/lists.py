@@ -124,7 +124,7 @@ class Market(Choices):
 
 def offered(scene: Scene, offer: OpenOffer) -> Iterator[Line]:
     """Tell of an offer, and list the answers that the reader may give."""
-    yield Line(Content(" ".join(scene.screen.offer(offer).split())))
+    yield Line(Content(" ".join(scene.screen.offer(offer, scene.view).split())))
     told: set[str] = set()
     for action in scene.options:
         label = answer(scene, action, offer)

@@ -76,7 +76,7 @@ class Lobby(Screen[None]):
         """Say what can be done."""
         place, say = self.place, self.place.texts.say
         if place.table().stage == "aside":
-            return say("refused-aside")
+            return say("refused-aside", reason=place.table().reason)
         if place.is_host():
             return say("full-lobby-host")
         if place.answer():
@@ -104,6 +104,8 @@ class Lobby(Screen[None]):
                 yield f"deny:{one.number}", f"{asks} · {say('do-deny')}"
             else:
                 yield f"remove:{one.number}", f"{say('full-looks-on', name=one.name)} · {say('do-remove')}"
+        for gone in place.banned():
+            yield f"pardon:{gone.number}", f"{say('sent-away')}: {gone.name} · {say('do-pardon')}"
         yield "leave", say("full-leave-now")
 
     def described(self, number: Seat, seat: SeatInfo, free: bool) -> str:

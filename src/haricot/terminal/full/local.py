@@ -16,7 +16,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
-from haricot.telling.speech import after_the_deal
+from haricot.telling.narrator import after_the_deal
 from haricot.terminal.full.place import Heard, Place
 from haricot.terminal.keep import Keeper
 from haricot.terminal.steps import considered
@@ -27,7 +27,7 @@ PAUSES = {"calm": 0.5, "brisk": 0.15, "instant": 0.0}
 """How long a bot's move is left to be read, in seconds."""
 
 GLANCE = 0.2
-"""So often what bots do without pause is shown, in seconds."""
+"""Interval at which what bots do without pause is shown, in seconds."""
 
 
 class Left(Exception):

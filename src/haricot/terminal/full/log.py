@@ -11,11 +11,11 @@ from textual.widgets import Static
 
 from haricot.kernel.events import Event, TurnBegan
 from haricot.telling.screen import Screen
-from haricot.terminal.full.place import Heard
+from haricot.terminal.full.place import Heard, Recalled
 from haricot.terminal.full.scene import Scene
 
 MOST = 200
-"""So many sentences are kept."""
+"""Maximum number of sentences that are kept."""
 
 
 class Log(VerticalScroll):
@@ -53,10 +53,13 @@ def sentences(screen: Screen, heard: Heard) -> list[Content]:
     """Tell what happened at once; where a turn begins, that stands out."""
     if isinstance(heard, str):
         return [Content.styled(heard, "italic")]
+    speech = screen.speech
+    if isinstance(heard, Recalled):
+        speech, heard = speech.calling(heard.names), heard.events
     told: list[Content] = []
     for events in split(heard):
         style = "bold $primary" if isinstance(events[0], TurnBegan) else ""
-        told += [Content.styled(sentence, style) for sentence in screen.speech.tell(events)]
+        told += [Content.styled(sentence, style) for sentence in speech.tell(events)]
     return told
 
 

@@ -89,10 +89,10 @@ def scores(scene: Scene) -> Iterator[Content]:
     result = scene.view.result
     order = sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat))
     names = [scene.place.names[seat] for seat in range(len(result.scores))]
-    count = "thalers-count" if scene.game.name == "hansa" else "talers-count"
     for seat in order:
         won = seat in result.winners
-        text = f"{'★' if won else ' '} {names[seat]:20} {scene.say(count, count=result.scores[seat]):>12}"
+        coins = scene.say(scene.board.coins, count=result.scores[seat])
+        text = f"{'★' if won else ' '} {names[seat]:20} {coins:>12}"
         yield Content.styled(text, "bold" if won else "")
 
 

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 from haricot.wire.messages import TableInfo
 
-Heard = Sequence[Event] | str
+
+class Recalled(Struct, frozen=True):
+    """What happened at once before we came, with what everybody was called then."""
+
+    events: Sequence[Event]
+    names: list[str]
+
+
+Heard = Sequence[Event] | Recalled | str
 """What happened at once, or a line as it stands."""
 
 

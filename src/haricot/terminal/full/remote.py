@@ -12,17 +12,24 @@ from haricot.beans.letters import one_line
 from haricot.beans.names import typable
 from haricot.catalogue import game_again
 from haricot.client import Seated
-from haricot.kernel.actions import Action, AnyAction
+from haricot.kernel.actions import Action, AnyMove
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
-from haricot.telling.speech import after_the_deal
-from haricot.terminal.full.place import Heard, Place
+from haricot.telling.narrator import after_the_deal
+from haricot.terminal.full.place import Heard, Place, Recalled
 from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
-from haricot.wire.messages import Looker, Said, TableInfo
+from haricot.wire.messages import Banned, Looker, Said, StoodIn, TableInfo, Told
 from haricot.words.texts import texts
 
 EARLIER = 30
-"""So many moves before we came are told of."""
+"""Number of moves before joining that are asked for."""
+
+
+def recalled(table: TableInfo, told: Told) -> Recalled:
+    """Tell of an earlier move by the names of then; a game begins with the deal, which everybody sees."""
+    then = {was.seat: was.name for was in reversed(table.before) if told.move <= was.until}
+    names = [then.get(number, seat.name) for number, seat in enumerate(table.seats)]
+    return Recalled(told.events if told.move else after_the_deal(told.events), typable(names))
 
 
 class RemotePlace(Place):
@@ -67,12 +74,7 @@ class RemotePlace(Place):
         if (seated.seat, table.game) != (self.seat, self.number):
             # Another seat, or another game: what was heard before is told anew from there.
             self.seat, self.number, self.ears = seated.seat, table.game, []
-            # A game begins with the deal, which everybody sees.
-            self.ears += [
-                told.events if told.move else after_the_deal(told.events)
-                for told in seated.lately
-                if told.events
-            ]
+            self.ears += [recalled(table, told) for told in seated.lately if told.events]
         if seated.unheard:
             self.ears.append(list(seated.unheard))
             seated.unheard.clear()
@@ -80,6 +82,14 @@ class RemotePlace(Place):
         self.ears += [self.said(said) for said in seated.chat if said.number > self.spoken]
         self.spoken = max(self.spoken, last)
         self.ears += self.requests()
+        if seated.stood_in is not None:
+            self.ears.append(self.stood_in(seated.stood_in))
+            seated.stood_in = None
+
+    def stood_in(self, stood: StoodIn) -> str:
+        """Tell what a bot has done for us."""
+        told = {"moves": stood.moves, "offers": stood.offers, "deals": stood.deals}
+        return self.texts.say("stood-in", bot=self.texts.say(f"bot-{stood.bot}"), **told)
 
     def said(self, said: Said) -> str:
         """Tell what somebody said, and of who only looks on that they do."""
@@ -103,9 +113,19 @@ class RemotePlace(Place):
         return [replace(one, name=one_line(one.name)) for one in known]
 
     def company(self) -> str:
-        """Tell the host who looks on, with the numbers to be typed."""
-        names = [f"{one.number} {one.name}" for one in self.lookers()]
-        return f"{self.texts.say('lookers-on')}: {', '.join(names) or '–'}"
+        """Tell the host who looks on, and who was sent away, with the numbers to be typed."""
+        gone = self.banned()
+        away = f" · {self.listed('sent-away', gone)}" if gone else ""
+        return self.listed("lookers-on", self.lookers()) + away
+
+    def listed(self, title: str, known: Sequence[Looker | Banned]) -> str:
+        """List people with their numbers."""
+        names = [f"{one.number} {one.name}" for one in known]
+        return f"{self.texts.say(title)}: {', '.join(names) or '–'}"
+
+    def banned(self) -> list[Banned]:
+        """List who was sent away, for the host."""
+        return [replace(one, name=one_line(one.name)) for one in self.seated.banned]
 
     def answer(self) -> str:
         """Tell whether the host has answered our request for a seat."""
@@ -115,7 +135,7 @@ class RemotePlace(Place):
 
     async def do(self, action: Action) -> None:
         """Ask the server for a move."""
-        await self.seated.do(cast(AnyAction, action))
+        await self.seated.do(cast(AnyMove, action))
 
     async def order(self, order: Order) -> None:
         """Ask the server for something around the game."""
@@ -139,9 +159,17 @@ class RemotePlace(Place):
                 await self.order(Fill(number, "simple"))
         await self.order(Start())
 
+    def is_asked_again(self) -> bool:
+        """Tell whether it is ours to say that the next game may begin."""
+        return self.seat >= 0 or self.is_host()
+
     async def again(self) -> None:
-        """Play once more at the same table."""
-        await self.order(Rematch())
+        """Say that we play once more; as the host, begin when nobody else is there to be asked."""
+        if self.seat >= 0:
+            await self.order(Rematch())
+        others = [seat for seat in self.table().seats if seat.present and seat.again is None]
+        if self.is_host() and self.table().stage == "over" and not others:
+            await self.order(Start())
 
     def view(self) -> Any:
         """See what our seat sees, if a game is played."""

@@ -10,12 +10,12 @@ from typing import Any
 from textual.content import Content
 from textual.style import Style
 
-from haricot.catalogue import entry
-from haricot.games.hansa.game import Hansa
+from haricot.catalogue import entry, facets
 from haricot.kernel.actions import Action
 from haricot.kernel.types import HIDDEN, Bean, CardId, Seat
 from haricot.telling.screen import Choice, Screen
 from haricot.terminal.full.art import chip
+from haricot.terminal.full.board import Board
 from haricot.terminal.full.place import Place
 from haricot.terminal.pages import read
 from haricot.words.texts import Texts
@@ -48,6 +48,11 @@ class Scene:
     def game(self) -> Any:
         """The rules that are played by."""
         return self.place.game
+
+    @cached_property
+    def board(self) -> Board:
+        """The panes of the game."""
+        return facets(self.game).board.load()
 
     @property
     def grammar(self) -> Any:
@@ -122,9 +127,7 @@ class Scene:
 
     def money(self, seat: Seat) -> str:
         """Count what a player owns."""
-        if isinstance(self.game, Hansa):
-            return self.say("thalers-count", count=self.view.money[seat])
-        return self.say("talers-count", count=self.view.coins(seat))
+        return self.say(self.board.coins, count=self.view.coins(seat))
 
 
 def flow(parts: Sequence[Content], width: int, gap: str = "  ") -> Content:

@@ -1,5 +1,6 @@
 ## Turns
 
+event-dealt = Die Karten sind ausgeteilt.
 event-turnbegan = Zug { $turn }: { $who } ist am Zug.
 event-turnbegan-you = Zug { $turn }: Du bist am Zug.
 event-phasebegan = Jetzt: { $phase }.
@@ -30,21 +31,11 @@ event-shuffled =
 event-planted = { $who } baut { $cards } auf Feld { $field } an.
 event-planted-you = Du baust { $cards } auf Feld { $field } an.
 event-sold =
-    { $who } verkauft Feld { $field } für { $talers ->
-        [0] nichts
-       *[other] { $talers } Taler
-    }.
-event-sold-you =
-    Du verkaufst Feld { $field } für { $talers ->
-        [0] nichts
-       *[other] { $talers } Taler
-    }.
-event-sold-cards =
     { $who } verkauft Feld { $field } ({ $cards }) für { $talers ->
         [0] nichts
        *[other] { $talers } Taler
     }.
-event-sold-cards-you =
+event-sold-you =
     Du verkaufst Feld { $field } ({ $cards }) für { $talers ->
         [0] nichts
        *[other] { $talers } Taler
@@ -82,11 +73,15 @@ event-offered-to-you = Angebot { $number } von { $who } an dich: Du gibst { $rec
 event-offered-to-all = Angebot { $number } von { $who } an alle: Du gibst { $received }, du bekommst { $given }.
 event-offered-answers = Das ist ein Gegenangebot zu Nummer { $answers }.
 event-offered-invites = Dazu gehört eine Einladung.
+event-offered-invitation = Angebot { $number } von { $who } an { $whom }: eine Einladung und sonst nichts.
+event-offered-invitation-you = Dein Angebot { $number } an { $whom }: eine Einladung und sonst nichts.
+event-offered-invitation-to-you = Angebot { $number } von { $who } an dich: eine Einladung und sonst nichts.
+event-offered-invitation-to-all = Angebot { $number } von { $who } an alle: eine Einladung und sonst nichts.
 event-agreed = { $who } würde Angebot { $offer } annehmen.
-event-agreed-several = { $names } würden Angebot { $offer } annehmen.
+event-agreed-several = { $who } würden Angebot { $offer } annehmen.
 event-agreed-you = Du würdest Angebot { $offer } annehmen.
 event-declined = { $who } lehnt Angebot { $offer } ab.
-event-declined-several = { $names } lehnen Angebot { $offer } ab.
+event-declined-several = { $who } lehnen Angebot { $offer } ab.
 event-declined-you = Du lehnst Angebot { $offer } ab.
 event-withdrawn = Angebot { $offer } ist zurückgezogen.
 event-lapsed = Angebot { $offer } ist hinfällig.
@@ -99,8 +94,10 @@ event-traded-gift = Ein Geschenk von { $who } an { $whom }: { $given }.
 event-traded-gift-you = Dein Geschenk an { $whom }: { $given }.
 event-traded-gift-to-you = Ein Geschenk von { $who } an dich: { $given }.
 event-markeddone = { $who } ist fertig.
-event-markeddone-several = { $names } sind fertig.
+event-markeddone-several = { $who } sind fertig.
 event-markeddone-you = Du bist fertig.
+event-undone = { $who } nimmt den letzten Schritt zurück.
+event-undone-you = Du nimmst deinen letzten Schritt zurück.
 
 ## The end
 

@@ -18,6 +18,7 @@ full-others-play = Die anderen spielen.
 full-sit = Tippe sit { $number }, um diesen Platz zu nehmen.
 full-log = Verlauf
 full-light = Licht
+full-undo = Zurück
 full-leave = Gehen
 
 ## Was gesagt wird, wenn jemand tippt
@@ -44,7 +45,7 @@ full-lobby-host = Du bist Gastgeber: Gib den Link weiter, dann starte das Spiel.
 full-refused = Warum das nicht ging
 full-make-up = Oder denk dir etwas aus wie
 full-typing = Wörter zum Tippen
-full-commands = table, market, log, help und why (die Regel hinter einer Ablehnung), rules { $rule }, save DATEI, pass NAME (an eine andere Person an dieser Tastatur), say TEXT (an einem Server), quit; der Gastgeber: who (wer zuschaut), admit, deny, mute, unmute oder remove NUMMER (wer zuschaut), silence oder kick NUMMER (eines Platzes)
+full-commands = table, undo, market, log, help und why (die Regel hinter einer Ablehnung), rules { $rule }, save DATEI, pass NAME (an eine andere Person an dieser Tastatur), say TEXT (an einem Server), quit; der Gastgeber: who (wer zuschaut oder weggeschickt ist), admit, deny, mute, unmute oder remove NUMMER (wer zuschaut), pardon NUMMER (wer weggeschickt ist), silence oder kick NUMMER (eines Platzes)
 full-signs = Zeichen
 full-signs-table = ▶ wer am Zug ist · ✓ hat nichts mehr vorzuschlagen · →2 ein Feld bringt jetzt 2 Taler · ▶VORN die Karte, die zuerst angebaut wird. Klicke auf eine Karte oder ein Feld, um anzubauen; im Handel auf Karten deiner Hand und Bohnen der anderen, um ein Angebot zusammenzustellen.
 full-signs-hansa = ▶ wer am Zug ist · ♟ wer in einer Stadt ist · ✓ hat nichts mehr vorzuschlagen; an einer Bohne: sie ist auf dem Wagen · ein Preis und ×2: zwei davon liegen dort · (3) der Weg kostet 3 Karten. Klicke auf eine Stadt, um dorthin zu reisen oder zu kaufen, auf Bohnen der Wagen, um ein Angebot zusammenzustellen.
@@ -56,5 +57,7 @@ full-key-f2 = F2: der Tisch
 full-key-f3 = F3: der Markt
 full-key-f4 = F4: was geschah
 full-key-f5 = F5: hell oder dunkel
+full-key-undo = F6 oder Strg+Z: deinen letzten Schritt zurücknehmen
 full-key-escape = Esc: zurück zum Tisch und zur Eingabe
 full-key-quit = F10 oder Strg+Q: gehen
+new-cards-here = Neue Karten kommen hierher

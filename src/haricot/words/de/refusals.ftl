@@ -1,23 +1,40 @@
 ## Turns and phases
 
 refused-not-your-turn = { $active } ist am Zug: Warte, bis du an der Reihe bist.
-refused-out-of-phase = Das geht jetzt nicht, in der Phase „{ $phase }“: Schau, was du tun kannst.
-refused-done-already = Du hast schon gesagt, dass du fertig bist: Warte auf die anderen.
+refused-out-of-phase =
+    { $exists ->
+        [no] So etwas gibt es in diesem Spiel nicht: Schau, was du tun kannst.
+       *[other] Das geht jetzt nicht, in der Phase „{ $phase }“: Schau, was du tun kannst.
+    }
+refused-done-already =
+    { $more ->
+        [offers] Du hast schon gesagt, dass du fertig bist: Warte auf den Spieler am Zug, oder mach noch ein Angebot.
+       *[other] Du hast schon gesagt, dass du fertig bist: Warte auf die anderen.
+    }
 refused-game-over = Die Partie ist vorbei: Fangt eine neue an, um weiterzuspielen.
-refused-no-such-seat = Diesen Platz gibt es nicht: Wähle einen, den der Tisch hat.
+refused-no-such-seat = Diesen Platz gibt es nicht: Wähle einen, den der Tisch hat, von 0 bis { $last }.
 
 ## Planting and selling
 
 refused-not-first = Jetzt kannst du nur die erste Karte deiner Hand anbauen: Nimm diese.
 refused-must-plant = Die erste Karte deiner Hand muss auf ein Feld: Baue sie zuerst an.
 refused-third-card = Du hast zwei Karten gespielt: Sag, dass du fertig bist, dann werden zwei aufgedeckt.
-refused-not-aside = Jetzt werden nur Karten angebaut, die für dich beiseiteliegen, oder die aufgedeckten, wenn du am Zug bist: Nimm eine davon.
+refused-not-aside =
+    { $turn ->
+        [yes] Jetzt werden nur Karten angebaut, die für dich beiseiteliegen, oder die aufgedeckten: Nimm eine davon.
+       *[other] Jetzt werden nur Karten angebaut, die für dich beiseiteliegen: Nimm eine davon.
+    }
 refused-must-plant-all = Erst muss noch angebaut werden ({ $seats }): Alle beiseitegelegten und aufgedeckten Karten kommen auf ein Feld.
-refused-wrong-field = Die { $bean } passt nicht auf Feld { $field }: Nimm ein anderes Feld, oder verkaufe zuerst eines.
+refused-wrong-field =
+    { $why ->
+        [captains] Die { $bean } passt nicht zu den Kapitänsbohnen auf Feld { $field }: Nimm ein anderes Feld, oder verkaufe zuerst eines.
+        [cover] Die { $bean } würde auf Feld { $field } eine ihrer eigenen Art verdecken: Nimm ein anderes Feld, oder verkaufe zuerst eines.
+       *[other] Die { $bean } passt nicht auf Feld { $field }: Nimm ein leeres Feld oder eines ihrer Sorte, oder verkaufe zuerst eines.
+    }
 refused-no-such-field = Ein Feld { $field } hast du nicht: Deine Felder sind 1 bis { $last }.
 refused-empty-field = Feld { $field } ist leer: Verkaufe eines, auf dem Bohnen stehen.
 refused-protected = Auf Feld { $field } steht nur eine Bohne, und auf einem anderen deiner Felder mehr: Verkaufe zuerst das.
-refused-three-fields = Du hast schon drei Bohnenfelder: Ein viertes bekommt niemand.
+refused-three-fields = Du hast schon { $most } Bohnenfelder: Mehr bekommt niemand.
 refused-no-third-field = In diesem Spiel kann man kein Feld kaufen: Verkaufe eines, um Platz zu schaffen.
 refused-too-few-talers =
     Das kostet { $need } Taler, und du hast { $have ->
@@ -40,7 +57,11 @@ refused-contract-traded = Ein Auftrag wird nie getauscht: Biete Bohnen an.
 
 ## The market
 
-refused-no-such-offer = Angebot { $offer } ist nicht offen: Schau, welche es sind.
+refused-no-such-offer =
+    { $gone ->
+        [yes] Angebot { $offer } ist nicht mehr offen: Schau, welche es sind.
+       *[other] Angebot { $offer } ist nicht offen: Schau, welche es sind.
+    }
 refused-not-yours-to-end = Angebot { $offer } ist nicht deines: Das darf nur, wer es gemacht hat.
 refused-not-asked = Angebot { $offer } ist nicht an dich gerichtet: Antworte auf die, die es sind.
 refused-agreed-already = Du hast zu Angebot { $offer } schon Ja gesagt: Wer es gemacht hat, sucht sich jemanden aus.
@@ -55,13 +76,21 @@ refused-to-yourself = Dir selbst kannst du nichts anbieten: Wähle jemand andere
 refused-not-active = { $active } ist am Zug: Mach dein Angebot dort. Die anderen handeln nicht miteinander.
 refused-empty-offer = Das Angebot ist leer: Sag, was du gibst oder was du willst.
 refused-empty-wish = Ein Wunsch nennt eine Bohnensorte: Sag, was du möchtest oder geben könntest.
-refused-too-much = Das sind zu viele Bohnen auf einmal: Nimm weniger.
+refused-too-much = Das sind zu viele Bohnen auf einmal: Nimm höchstens { $most }.
 refused-both-ways = Taler gehen in einem Handel nur in eine Richtung: Gib welche, oder verlange welche.
-refused-no-talers = An diesem Tisch wird nicht mit Talern gehandelt: Biete Bohnen an.
+refused-no-talers =
+    { $option ->
+        [trade_talers] An diesem Tisch wird nicht mit Talern gehandelt: Biete Bohnen an. Die Option „Mit Talern handeln“ würde es erlauben.
+       *[other] An diesem Tisch wird nicht mit Talern gehandelt: Biete Bohnen an.
+    }
 refused-no-such-kind = Diese Bohnensorte gibt es in diesem Spiel nicht: Wähle eine, die es gibt.
 refused-card-twice = Du nennst dieselbe Karte zweimal: Jede Karte kannst du nur einmal geben.
 refused-traded-already = Diese Karte wurde schon gehandelt und muss angebaut werden: Biete eine andere an.
-refused-not-yours = Diese Karte hast du nicht: Gib Karten aus deiner Hand, oder die aufgedeckten, wenn du am Zug bist.
+refused-not-yours =
+    { $turn ->
+        [yes] Diese Karte hast du nicht: Gib Karten aus deiner Hand, oder die aufgedeckten.
+       *[other] Diese Karte hast du nicht: Gib Karten aus deiner Hand.
+    }
 refused-no-invitations = In diesem Spiel gibt es keine Einladungen: Mach ein einfaches Angebot.
 
 ## Bohn Hansa
@@ -121,6 +150,11 @@ refused-put-back-what = Um Platz zu schaffen, tippe put back und eine Bohne, etw
 
 ## Seats and tables
 
+refused-name-empty = Ein Name braucht einen Buchstaben oder eine Zahl: Schreib, wie du heißen willst.
+refused-name-long = Dieser Name hat { $count } Zeichen, und höchstens { $most } sind erlaubt: Kürze ihn.
+refused-name-letter = „{ $letter }“ kann nicht in einem Namen stehen: Nimm Buchstaben und Zahlen, auch Leerzeichen, Punkte und Bindestriche.
+refused-name-begins = Ein Name beginnt mit einem Buchstaben oder einer Zahl: Lass weg, was davor steht.
+refused-name-alphabets = Dieser Name mischt zwei Alphabete: Nimm die Buchstaben von einem.
 refused-seat-taken = Dort sitzt { $name }: Wähle einen anderen Platz.
 refused-knows-another-hand = Du kennst schon eine andere Hand ({ $seat }): In dieser Partie kannst du nur dort sitzen.
 refused-not-seated = Du hast keinen Platz an diesem Tisch: Nimm zuerst einen freien.
@@ -137,7 +171,8 @@ refused-muted = Der Gastgeber hat dich gebeten, still zu sein: Hier kannst du nu
 refused-nothing-said = Darin ist nichts zu lesen: Schreibe es in Buchstaben.
 refused-no-game = Gerade läuft keine Partie: Der Gastgeber startet eine.
 refused-in-play = Es läuft noch eine Partie: Das geht erst, wenn sie vorbei ist.
-refused-not-now = Die erste Partie eines Tisches startest du, für die nächste gibt es die Revanche: Wähle das andere.
+refused-not-now = Es gab noch keine Partie: Der Gastgeber startet die erste.
+refused-not-answered = Es fehlt noch die Antwort von { $seats }, ob es weitergeht: Warte einen Moment, dann startest du mit Bots.
 refused-open-seats = Es sind noch Plätze frei: Warte auf jemanden, oder setze Bots hin.
 refused-too-many-people = { $people } Personen haben Plätze, und dieses Spiel hat nur { $seats }: Wähle mehr Spieler.
 refused-reserve-without-clock = Eine Reserve braucht eine Uhr: Stelle auch die Sekunden je Entscheidung ein.
@@ -154,7 +189,7 @@ refused-own-tables = Dieser Server nimmt keine Aufzeichnungen mit eigenen Zahlen
 
 refused-banned = Der Gastgeber hat dich von diesem Tisch weggeschickt: Eröffne einen eigenen.
 refused-closed = Dieser Tisch ist geschlossen: Danke fürs Mitspielen. Du kannst einen eigenen eröffnen.
-refused-aside = Diese Partie kann hier nicht weitergespielt werden: Eröffne einen neuen Tisch.
+refused-aside = Diese Partie kann hier nicht weitergespielt werden: Eröffne einen neuen Tisch. { $reason }
 refused-full = An diesem Tisch schauen schon zu viele zu: Komm später wieder.
 refused-too-many-sockets = Du bist in zu vielen Fenstern zugleich an Tischen: Schließe erst eines davon.
 refused-address-full = Aus deinem Netz sind zu viele Fenster an Tischen: Schließt erst eines davon.
@@ -166,13 +201,25 @@ refused-flooding = Zu vieles von dem, was du geschickt hast, kam nicht an: Komm 
 refused-too-fast = Das war zu schnell: Warte einen Moment und versuch es noch einmal.
 refused-too-long = Das ist zu lang: Es dürfen höchstens { $most } Bytes sein.
 refused-no-guest = Der Tisch kennt dich nicht: Sag zuerst, wie du heißt.
+refused-no-such-key = Dieser Link wurde schon benutzt oder ist zu alt: Mach auf deinem anderen Gerät einen neuen.
 refused-foreign-origin = Von einer anderen Seite aus geht das hier nicht: Öffne diesen Server über seinen eigenen Link.
-refused-unknown-host = Dieser Server heißt nicht so: Wer ihn betreibt, kann ihn mit --public-host und dem Namen starten.
+refused-unknown-host = Dieser Server heißt nicht so: Wer ihn betreibt, kann ihn mit --public-host { $name } starten.
 refused-not-json = Hier wird JSON erwartet: Sende es mit dem Inhaltstyp application/json.
-refused-not-understood = Das wurde nicht verstanden: Lade die Seite neu und versuch es noch einmal.
+refused-not-understood = Das wurde nicht verstanden: Lade die Seite neu und versuch es noch einmal ({ $reason }).
 refused-bad-input = So geht das nicht: Prüfe deine Angaben und versuch es noch einmal.
 refused-server-erred = Hier ist etwas schiefgegangen, nicht bei dir: Versuch es noch einmal, oder lade neu.
 refused-enough-said = Du hast schon sehr viele Angebote gemacht: Lass diesen Handel zu Ende gehen.
+refused-enough-undone = Du hast in dieser Partie schon sehr viel zurückgenommen: Lass es jetzt stehen.
 refused-enough-today = Dieser Server erlaubt davon { $most } am Tag: Komm morgen wieder.
 refused-store-failed = Der Server konnte das nicht aufschreiben: Es hat sich nichts geändert, versuch es gleich noch einmal.
 refused-unreadable = Was von diesem Tisch aufbewahrt ist, kann hier nicht gelesen werden: Sag es dem, der diesen Server betreibt.
+
+## Taking back
+
+refused-undo-nothing = Du hast nichts getan, was sich zurücknehmen lässt: Tu zuerst etwas.
+refused-undo-drawn = Eine Karte wurde gezogen oder aufgedeckt: Das lässt sich nicht zurücknehmen.
+refused-undo-deal = Ein Handel ist geschlossen: Das lässt sich nicht zurücknehmen.
+refused-undo-answered = Jemand hat dir geantwortet: Das lässt sich nicht mehr zurücknehmen.
+refused-undo-acted = Jemand anders hat inzwischen etwas getan: Das lässt sich nicht mehr zurücknehmen.
+refused-undo-over = Die Partie ist vorbei: Jetzt lässt sich nichts mehr zurücknehmen.
+refused-undo-stand-in = Ein Bot hat an deiner Stelle gespielt: Das lässt sich nicht zurücknehmen.

@@ -3,15 +3,20 @@
 home-title = Bohnen handeln mit Freunden und Bots
 home-about = Eröffne einen Tisch, gib den Link weiter, und spielt im Browser. Ohne Konto, ohne Werbung.
 your-name = Dein Name
-your-name-help = 1 bis 20 Zeichen: Buchstaben und Ziffern, auch Leerzeichen, Punkte und Bindestriche.
+guest-name = Gast
 which-game = Welches Spiel?
+play-now = Jetzt spielen
 players = Spieler
 public-table = Alle dürfen diesen Tisch finden
 public-tables = Öffentliche Tische
 no-public-tables = Gerade ist kein öffentlicher Tisch offen: Eröffne einen.
+your-tables = Deine Tische
 private-table = Privat: nur mit dem Link
 open-table = Tisch eröffnen
 come-in = Hereinkommen
+invited = Du bist zu { $game } eingeladen
+invited-by = { $name } lädt dich zu { $game } ein
+seats-taken = { $taken } von { $seats } Plätzen sind besetzt.
 to-the-start = Zur Startseite
 bring-record = Eine aufgezeichnete Partie ansehen
 
@@ -26,7 +31,7 @@ share-link = Gib diesen Link weiter
 share = Weitergeben
 copy-link = Link kopieren
 link-copied = Kopiert
-qr-code = Der Link zu diesem Tisch als QR-Code
+qr-code = Der Link als QR-Code
 table = Tisch
 seat = Platz { $number }
 seats = Plätze
@@ -39,6 +44,19 @@ seats-free =
 seat-open = Freier Platz
 seat-away = nicht da
 seat-stand-in = ein Bot springt ein
+stood-in =
+    Während du weg warst, hat ein Bot ({ $bot }) für dich gespielt: { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }, { $offers ->
+        [0] kein Angebot
+        [one] { $offers } Angebot
+       *[other] { $offers } Angebote
+    }, { $deals ->
+        [0] kein Tauschgeschäft
+        [one] { $deals } Tauschgeschäft
+       *[other] { $deals } Tauschgeschäfte
+    }.
 seat-bot = Bot
 you = du
 everybody = alle
@@ -62,9 +80,10 @@ you-asked = Du hast um einen Platz gebeten: Der Gastgeber muss ja sagen.
 you-were-denied = Der Gastgeber hat dir den Platz nicht gegeben. Nach einer Weile kannst du wieder fragen.
 asks-for-seat = { $name } bittet um Platz { $number }
 lookers-on = Es schauen zu
+sent-away = Weggeschickt
 looks-on = schaut zu
 seat-muted = stumm
-confirm-kick = { $name } wegschicken? An diesen Tisch führt dann kein Weg zurück.
+confirm-kick = { $name } wegschicken? Bis du es wieder erlaubst, führt kein Weg zurück an diesen Tisch.
 confirm-close = Den Tisch für alle schließen?
 confirm-stand = Den Platz mitten in der Partie verlassen?
 yes = Ja
@@ -161,7 +180,6 @@ do-sell-for =
        *[other] { $talers } Taler
     } verkaufen
 do-sell-for-field = Feld { $field } für ein drittes Bohnenfeld verkaufen
-fits-nowhere = Auf keins deiner Felder passt: { $bean }. Verkaufe erst ein Feld.
 do-buyfield = Drittes Bohnenfeld kaufen
 do-buyfield-for = Drittes Bohnenfeld für { $talers } Taler kaufen
 do-layout = Auftrag auslegen
@@ -179,6 +197,7 @@ do-take = Annehmen
 do-seal = Mit { $name } abschließen
 do-decline = Nein
 do-withdraw = Zurückziehen
+do-undo = Rückgängig
 do-reveal = Diesen Auftrag aufdecken
 do-travel = Nach { $city } reisen
 do-travel-stay = In { $city } bleiben
@@ -193,6 +212,9 @@ do-putback = { $bean } zurücklegen
 ## Around the table, as buttons
 
 do-sit = Hier Platz nehmen
+do-ask-seat = Um diesen Platz bitten
+change-name = Namen ändern
+do-rename = So heißen
 do-stand = Platz verlassen
 do-fill = Bot hierher setzen
 do-vacate = Bot wegschicken
@@ -202,12 +224,20 @@ do-deny = Nein sagen
 do-mute = Stumm schalten
 do-unmute = Reden lassen
 do-remove = Wegschicken
+do-pardon = Zurückkommen lassen
 do-agree = Einstellungen ändern
 do-start = Partie starten
 do-rematch = Noch einmal spielen
+do-no-rematch = Diesmal nicht
+start-with-bots = Mit Bots statt { $names } starten
+again-yes = spielt weiter
+again-no = spielt nicht weiter
+again-open = hat noch nichts gesagt
 do-close = Tisch schließen
 do-say = Sagen
 do-look = Neu lesen
+do-compose = Angebot zusammenstellen
+do-hurry = Vorspulen
 
 ## The market
 
@@ -220,16 +250,13 @@ offer = Angebot { $number }
 offer-from = von { $name }
 offer-to-all = an alle
 offer-to = an { $name }
-offer-to-you = an dich
 your-offer = dein Angebot
 offer-answers = Gegenangebot zu { $number }
 compose-offer = Angebot zusammenstellen
 send-offer = Anbieten
 clear-offer = Neu anfangen
 take-out = Wieder herausnehmen
-tap-own-cards = Tippe die Karten an, die du geben würdest
 ask-for = { $bean } verlangen
-ask-for-beans = Bohnen verlangen
 offer-to-whom = An wen?
 no-offers = Keine offenen Angebote
 counter = Gegenangebot
@@ -240,8 +267,9 @@ might-give = könnte geben: { $cards }
 would-take = { $name } würde annehmen
 you-would-take = Du würdest annehmen
 says-no = { $name } lehnt ab
-is-done = { $name } ist fertig
-which-cards = Welche deiner Karten gibst du?
+because-both-plant = Dann können beide anbauen.
+because-no-room = { $name } hat kein Feld dafür.
+because-wish = Das antwortet auf einen Wunsch.
 hand-place = Karte { $place } deiner Hand
 offers-waiting =
     { $count ->
@@ -273,6 +301,11 @@ outlook-sale-of =
     }
 outlook-sale-earns = Feld { $field }: ein drittes Bohnenfeld
 outlook-sale-nothing = kein Feld dafür: Du müsstest eines für nichts verkaufen
+outlook-grows-brief = Feld { $field }: { $count }, bringt { $talers }
+outlook-empty-brief = leeres Feld { $field }
+outlook-doomed-brief = Feld { $field } wird verkauft
+outlook-sale-brief = kein Feld: eines verkaufen
+outlook-sale-nothing-brief = kein Feld: eines für nichts verkaufen
 with-invitation = mit Einladung
 ask-for-invitation = Um eine Einladung bitten
 invite = { $name } einladen
@@ -316,7 +349,6 @@ hand-count =
        *[other] { $count } Karten auf der Hand
     }
 first-card = Erste Karte
-new-cards-here = Neue Karten kommen hierher
 hidden-card = eine verdeckte Karte
 fields = Bohnenfelder
 your-steps = Dein nächster Schritt
@@ -435,7 +467,6 @@ replay-eyes-all = Alle Hände offen
 replay-eyes-stranger = Zuschauer
 replay-turn-back = Zum Zug davor
 replay-turn-forward = Zum nächsten Zug
-replay-begin = Die Karten sind ausgeteilt.
 replay-copy = Link zu diesem Spielzug kopieren
 replay-loading = Die Partie wird geholt …
 
@@ -470,9 +501,19 @@ theme-dark = Dunkel
 sound = Ton
 sound-on = Ton an
 sound-off = Ton aus
+hints = Hinweise
+hints-on = Neues wird erklärt
+hints-off = Keine Hinweise
+hints-end = Keine Hinweise mehr
 known-as = Man kennt dich hier als { $name }.
 sign-out = Abmelden
 confirm-sign-out = Hier abmelden? Deine Plätze sind dann verloren.
+key-make = Auch ein anderes Gerät benutzen
+key-about = Öffne diesen Link auf dem anderen Gerät, oder richte dessen Kamera auf das Bild. Er gilt einmal, { $minutes } Minuten lang. Wer ihn hat, wird zu dir: Zeig ihn sonst niemandem.
+key-title = Auf diesem Gerät { $name } sein?
+key-lose = Wer du hier bisher bist, { $before }, verliert die Plätze, die dieses Gerät hat.
+key-yes = Ja, { $name } sein
+key-no = Nein, zur Startseite
 my-data = Herunterladen, was über mich gespeichert ist
 delete-data = Löschen, was über mich gespeichert ist
 confirm-delete-data = Deinen Namen, alles Gesagte und die Tische löschen, an denen nur du warst? Das lässt sich nicht rückgängig machen.
@@ -505,6 +546,7 @@ keys-plant = Die gewählte Karte auf Feld 1, 2 oder 3 anbauen
 keys-hand = Von Karte zu Karte gehen
 keys-choose = Eine Karte für ein Angebot wählen
 keys-next = Tun, was als Nächstes dran ist
+keys-undo = Deinen letzten Schritt zurücknehmen (auch Strg+Z)
 keys-market = Zum Markt
 keys-log = Zum Verlauf
 keys-chat = Zum Chat

@@ -52,8 +52,8 @@ step-end = Tippe done (oder drück nur Eingabe), um deinen Zug zu beenden.
 
 may-type = Du kannst tippen:
 may-make-up = oder dir etwas ausdenken, zum Beispiel:
-at-any-time = und jederzeit: ? (diese Liste), table, log, why, rules { $rule }, save DATEI, quit
-at-any-time-pass = und jederzeit: ? (diese Liste), table, log, why, rules { $rule }, save DATEI, quit, pass NAME
+at-any-time = und jederzeit: ? (diese Liste), undo, table, log, why, rules { $rule }, save DATEI, quit
+at-any-time-pass = und jederzeit: ? (diese Liste), undo, table, log, why, rules { $rule }, save DATEI, quit, pass NAME
 choice-deal = Du gibst { $given }, du bekommst { $received }.
 choice-decline = Lehne das Angebot von { $name } ab.
 choice-price = Für { $thalers } Taler.

@@ -6,8 +6,8 @@
 ### `event-hansa-<tag>` takes the place of `event-<tag>` in Bohn Hansa.
 ###
 ### Variables are the fields of the event, turned into words where they are not numbers:
-###   $who, $whom         names of players: `seat`, and `taker` or `to` (the message `everybody` for an offer to all)
-###   $names              names of several players as a list; of gameended: of the winners
+###   $who, $whom         names of players: `seat` (with -several all of them), and `taker` or `to` (the message `everybody` for an offer to all)
+###   $names              of gameended: names of the winners as a list
 ###   $cards              beans as a list, counted, without articles, small in French and Italian; of cardsplayed and cardstakenback: travel cards, contracts;
 ###                       of shuffled and contractsshuffled: a number
 ###   $given, $received   what $who gives and gets, beans and talers as a list, or the message `nothing`; the same in every form
@@ -22,6 +22,7 @@
 
 ## Turns
 
+event-dealt = The cards are dealt.
 event-turnbegan = Turn { $turn }: it is { $who }’s turn.
 event-turnbegan-you = Turn { $turn }: it is your turn.
 event-phasebegan = Next: { $phase }.
@@ -52,24 +53,12 @@ event-shuffled =
 event-planted = { $who } plants { $cards } in field { $field }.
 event-planted-you = You plant { $cards } in field { $field }.
 event-sold =
-    { $who } sells field { $field } for { $talers ->
-        [0] nothing
-        [one] { $talers } taler
-       *[other] { $talers } talers
-    }.
-event-sold-you =
-    You sell field { $field } for { $talers ->
-        [0] nothing
-        [one] { $talers } taler
-       *[other] { $talers } talers
-    }.
-event-sold-cards =
     { $who } sells field { $field } ({ $cards }) for { $talers ->
         [0] nothing
         [one] { $talers } taler
        *[other] { $talers } talers
     }.
-event-sold-cards-you =
+event-sold-you =
     You sell field { $field } ({ $cards }) for { $talers ->
         [0] nothing
         [one] { $talers } taler
@@ -108,11 +97,15 @@ event-offered-to-you = Offer { $number } from { $who } to you: you give { $recei
 event-offered-to-all = Offer { $number } from { $who } to everybody: you give { $received }, you get { $given }.
 event-offered-answers = It answers offer { $answers }.
 event-offered-invites = It comes with an invitation.
+event-offered-invitation = Offer { $number } from { $who } to { $whom }: an invitation and nothing else.
+event-offered-invitation-you = Your offer { $number } to { $whom }: an invitation and nothing else.
+event-offered-invitation-to-you = Offer { $number } from { $who } to you: an invitation and nothing else.
+event-offered-invitation-to-all = Offer { $number } from { $who } to everybody: an invitation and nothing else.
 event-agreed = { $who } would take offer { $offer }.
-event-agreed-several = { $names } would take offer { $offer }.
+event-agreed-several = { $who } would take offer { $offer }.
 event-agreed-you = You would take offer { $offer }.
 event-declined = { $who } says no to offer { $offer }.
-event-declined-several = { $names } say no to offer { $offer }.
+event-declined-several = { $who } say no to offer { $offer }.
 event-declined-you = You say no to offer { $offer }.
 event-withdrawn = Offer { $offer } is withdrawn.
 event-lapsed = Offer { $offer } has lapsed.
@@ -125,8 +118,10 @@ event-traded-gift = A gift from { $who } to { $whom }: { $given }.
 event-traded-gift-you = Your gift to { $whom }: { $given }.
 event-traded-gift-to-you = A gift from { $who } to you: { $given }.
 event-markeddone = { $who } is done.
-event-markeddone-several = { $names } are done.
+event-markeddone-several = { $who } are done.
 event-markeddone-you = You are done.
+event-undone = { $who } takes back the last act.
+event-undone-you = You take back your last act.
 
 ## The end
 

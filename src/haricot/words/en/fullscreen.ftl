@@ -18,6 +18,7 @@ full-others-play = The others are playing.
 full-sit = Type sit { $number } to take that place.
 full-log = Log
 full-light = Light
+full-undo = Undo
 full-leave = Leave
 
 ## What is said to who types
@@ -44,7 +45,7 @@ full-lobby-host = You are the host: share the link, then start the game.
 full-refused = Why that was refused
 full-make-up = Or make up something like
 full-typing = Words to type
-full-commands = table, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit; as the host: who (looks on), admit, deny, mute, unmute or remove NUMBER (of who looks on), silence or kick NUMBER (of a seat)
+full-commands = table, undo, market, log, help and why (the rule behind a refusal), rules { $rule }, save FILE, pass NAME (to another person at this keyboard), say TEXT (at a server), quit; as the host: who (looks on, or was sent away), admit, deny, mute, unmute or remove NUMBER (of who looks on), pardon NUMBER (of who was sent away), silence or kick NUMBER (of a seat)
 full-signs = Signs
 full-signs-table = ▶ whose turn it is · ✓ nothing more to propose · →2 a field pays 2 talers now · ▶FIRST the card that is planted first. Click a card or a field to plant, in a trade cards of your hand and beans of others to put an offer together.
 full-signs-hansa = ▶ whose turn it is · ♟ who is in a city · ✓ nothing more to propose; at a bean: it is on the cart · a price and ×2: two of them lie there · (3) the way takes 3 cards. Click a city to travel there or to buy, beans on carts to put an offer together.
@@ -56,5 +57,7 @@ full-key-f2 = F2: the table
 full-key-f3 = F3: the market
 full-key-f4 = F4: what happened
 full-key-f5 = F5: light or dark
+full-key-undo = F6 or Ctrl+Z: take back your last act
 full-key-escape = Esc: back to the table and the prompt
 full-key-quit = F10 or Ctrl+Q: leave
+new-cards-here = New cards come here

@@ -1,4 +1,5 @@
 ### Why something cannot be done: one message for every code, `refused-<code>`, with the params of the refusal as variables.
+### The English ones are also what an error says in Python, which reads no more of Fluent than haricot/kernel/sentences.py knows.
 ###
 ### The params are raw; before they go into a text they are turned into words of its language:
 ###   $active, $seat, $taker   a seat, counted from 0: the name of who sits there (it may be the reader's own)
@@ -11,28 +12,47 @@
 ###   $typed, $example          what somebody typed, or could: as it is
 ###   $words                   words to type, listed already
 ###   $field, $offer           numbers as players count them, from 1
+###   $reason                  more about it, in English: as it is
+###   $exists, $gone, $more, $option, $turn, $why   words that choose a form
 ###   all others               numbers, as they are
 
 ## Turns and phases
 
 refused-not-your-turn = It is { $active }’s turn: wait until yours comes round.
-refused-out-of-phase = That cannot be done now, in the phase “{ $phase }”: look at what you may do.
-refused-done-already = You have said that you are done: wait for the others.
+refused-out-of-phase =
+    { $exists ->
+        [no] There is no such thing in this game: look at what you may do.
+       *[other] That cannot be done now, in the phase “{ $phase }”: look at what you may do.
+    }
+refused-done-already =
+    { $more ->
+        [offers] You have said that you are done: wait for the active player, or make another offer.
+       *[other] You have said that you are done: wait for the others.
+    }
 refused-game-over = The game is over: start a new one to go on playing.
-refused-no-such-seat = There is no such seat: choose one that the table has.
+refused-no-such-seat = There is no such seat: choose one that the table has, from 0 to { $last }.
 
 ## Planting and selling
 
 refused-not-first = Only the first card of your hand can be planted now: take that one.
 refused-must-plant = The first card of your hand has to be planted: plant it first.
 refused-third-card = You have played two cards: say that you are done, and two are turned over.
-refused-not-aside = Only cards that are set aside for you, or that lie face up on your turn, are planted now: take one of those.
+refused-not-aside =
+    { $turn ->
+        [yes] Only cards that are set aside for you, or that lie face up, are planted now: take one of those.
+       *[other] Only cards that are set aside for you are planted now: take one of those.
+    }
 refused-must-plant-all = There are cards to plant first ({ $seats }): every card set aside or face up goes into a field.
-refused-wrong-field = A { $bean } does not go into field { $field }: use another field, or sell one first.
+refused-wrong-field =
+    { $why ->
+        [captains] A { $bean } does not go with the captains of field { $field }: use another field, or sell one first.
+        [cover] A { $bean } would cover its own sort in field { $field }: use another field, or sell one first.
+       *[other] A { $bean } does not go into field { $field }: use an empty field or one of its kind, or sell one first.
+    }
 refused-no-such-field = You have no field { $field }: your fields are 1 to { $last }.
 refused-empty-field = Field { $field } is empty: sell one that has beans.
 refused-protected = Field { $field } holds a single bean, and another of your fields has more: sell that one first.
-refused-three-fields = You have three fields already: nobody gets a fourth.
+refused-three-fields = You have { $most } fields already: nobody gets more.
 refused-no-third-field = There is no field to buy in this game: sell one to make room.
 refused-too-few-talers =
     That takes { $need ->
@@ -58,7 +78,11 @@ refused-contract-traded = A contract never changes hands: offer beans.
 
 ## The market
 
-refused-no-such-offer = Offer { $offer } is not open: look at the offers that are.
+refused-no-such-offer =
+    { $gone ->
+        [yes] Offer { $offer } is no longer open: look at the offers that are.
+       *[other] Offer { $offer } is not open: look at the offers that are.
+    }
 refused-not-yours-to-end = Offer { $offer } is not yours: only its maker may do that.
 refused-not-asked = Offer { $offer } is not made to you: answer the offers that are.
 refused-agreed-already = You have said yes to offer { $offer } already: its maker picks whom to deal with.
@@ -73,13 +97,21 @@ refused-to-yourself = You cannot make an offer to yourself: name another player.
 refused-not-active = It is { $active }’s turn: make your offer there. The others do not trade with each other.
 refused-empty-offer = The offer moves nothing: say what you give or what you want.
 refused-empty-wish = A wish names a kind of bean: say what you want or might give.
-refused-too-much = That is too many beans at once: name fewer.
+refused-too-much = That is too many beans at once: name { $most } at most.
 refused-both-ways = Talers go one way in a deal: give some, or ask for some.
-refused-no-talers = Talers are not part of a trade at this table: offer beans.
+refused-no-talers =
+    { $option ->
+        [trade_talers] Talers are not part of a trade at this table: offer beans. The option “Trade talers” would allow it.
+       *[other] Talers are not part of a trade at this table: offer beans.
+    }
 refused-no-such-kind = There is no such kind of bean in this game: choose one that there is.
 refused-card-twice = You name the same card twice: a card can be given once only.
 refused-traded-already = That card was traded already and has to be planted: offer another one.
-refused-not-yours = You do not have that card: give cards from your hand, or on your turn those that lie face up.
+refused-not-yours =
+    { $turn ->
+        [yes] You do not have that card: give cards from your hand, or those that lie face up.
+       *[other] You do not have that card: give cards from your hand.
+    }
 refused-no-invitations = Nobody is invited in this game: make a plain offer.
 
 ## Bohn Hansa
@@ -146,6 +178,11 @@ refused-put-back-what = To make room, type put back and a bean, like { $example 
 
 ## Seats and tables
 
+refused-name-empty = A name needs a letter or a number: write how you want to be called.
+refused-name-long = This name has { $count } characters, and { $most } is the most: shorten it.
+refused-name-letter = “{ $letter }” cannot be in a name: take letters and numbers, also spaces, dots and hyphens.
+refused-name-begins = A name begins with a letter or a number: leave out what is before.
+refused-name-alphabets = This name mixes two alphabets: take the letters of one.
 refused-seat-taken = { $name } sits there: choose another seat.
 refused-knows-another-hand = You have seen another hand already ({ $seat }): in this game you can sit only there.
 refused-not-seated = You have no seat at this table: take an open one first.
@@ -162,7 +199,8 @@ refused-muted = The host has asked you to be silent: here you can only read.
 refused-nothing-said = There is nothing to be read in this: write it in letters.
 refused-no-game = No game is being played: the host starts one.
 refused-in-play = A game is still being played: this has to wait until it is over.
-refused-not-now = Start begins the first game of a table, and rematch the next one: choose the other.
+refused-not-now = There was no game yet: the host starts the first one.
+refused-not-answered = The answer of { $seats } is still missing: wait a moment, then start with bots instead.
 refused-open-seats = Some seats are still open: wait for somebody, or put bots there.
 refused-too-many-people = { $people } people have seats, and this game has { $seats }: choose more players.
 refused-reserve-without-clock = A reserve needs a clock: set the seconds for a decision too.
@@ -179,7 +217,7 @@ refused-own-tables = This server takes no records with figures of their own: loo
 
 refused-banned = The host has sent you away from this table: open one of your own.
 refused-closed = This table is closed: thank you for playing. You can open one of your own.
-refused-aside = This game cannot be played on here: open a new table.
+refused-aside = This game cannot be played on here: open a new table. { $reason }
 refused-full = Too many are looking at this table: come back later.
 refused-too-many-sockets = You are at tables in too many windows at once: close one of them first.
 refused-address-full = Too many windows are at tables from your network: close one of them first.
@@ -191,13 +229,25 @@ refused-flooding = Too much of what you sent could not be heard: come back calml
 refused-too-fast = That was too fast: wait a moment, then try again.
 refused-too-long = This is too long: { $most } bytes at most.
 refused-no-guest = The table does not know you: say your name first.
+refused-no-such-key = This link was used already, or is too old: make a new one on your other device.
 refused-foreign-origin = Another page cannot do this here: open this server by its own link.
-refused-unknown-host = This server does not go by that name: whoever runs it can start it with --public-host and the name.
+refused-unknown-host = This server does not go by that name: whoever runs it can start it with --public-host { $name }.
 refused-not-json = This takes JSON: send it with the content type application/json.
-refused-not-understood = This was not understood: reload the page, and try again.
+refused-not-understood = This was not understood: reload the page, and try again ({ $reason }).
 refused-bad-input = That is not possible as it stands: check what you entered, and try again.
 refused-server-erred = Something went wrong here, not with you: try once more, or reload.
 refused-enough-said = You have made very many offers: let this trade come to its end.
+refused-enough-undone = You have taken back very much in this game: let it stand now.
 refused-enough-today = This server allows { $most } of these a day: come back tomorrow.
 refused-store-failed = The server could not write this down: nothing has changed, try again in a moment.
 refused-unreadable = What is kept of this table cannot be read here: tell who runs this server.
+
+## Taking back
+
+refused-undo-nothing = There is nothing of yours to take back: act first.
+refused-undo-drawn = A card was drawn or turned over: that cannot be taken back.
+refused-undo-deal = A deal was made: that cannot be taken back.
+refused-undo-answered = Somebody has answered you: that cannot be taken back any more.
+refused-undo-acted = Somebody else has acted since: that cannot be taken back any more.
+refused-undo-over = The game is over: nothing can be taken back any more.
+refused-undo-stand-in = A bot has acted in your place: that cannot be taken back.

@@ -17,15 +17,20 @@
 home-title = Bean-trading with friends and bots
 home-about = Open a table, pass the link on, and play in the browser. No account, no adverts.
 your-name = Your name
-your-name-help = 1 to 20 characters: letters and numbers, also spaces, dots and hyphens.
+guest-name = Guest
 which-game = Which game?
+play-now = Play now
 players = Players
 public-table = Anybody may find this table
 public-tables = Public tables
 no-public-tables = No public table is open right now: open one.
+your-tables = Your tables
 private-table = Private: only with the link
 open-table = Open a table
 come-in = Come in
+invited = You are invited to { $game }
+invited-by = { $name } invites you to { $game }
+seats-taken = { $taken } of { $seats } seats are taken.
 to-the-start = To the start
 bring-record = Look at a recorded game
 
@@ -40,7 +45,7 @@ share-link = Share this link
 share = Share
 copy-link = Copy the link
 link-copied = Copied
-qr-code = The link to this table as a QR code
+qr-code = The link as a QR code
 table = Table
 seat = Seat { $number }
 seats = Seats
@@ -53,6 +58,19 @@ seats-free =
 seat-open = Open seat
 seat-away = away
 seat-stand-in = a bot stands in
+stood-in =
+    While you were away, a bot ({ $bot }) played for you: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $offers ->
+        [0] no offer
+        [one] { $offers } offer
+       *[other] { $offers } offers
+    }, { $deals ->
+        [0] no deal
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }.
 seat-bot = bot
 you = you
 everybody = everybody
@@ -76,9 +94,10 @@ you-asked = You have asked for a seat: the host has to say yes.
 you-were-denied = The host did not give you the seat. You can ask again in a while.
 asks-for-seat = { $name } asks for seat { $number }
 lookers-on = Looking on
+sent-away = Sent away
 looks-on = looks on
 seat-muted = silent
-confirm-kick = Send { $name } away? There is no way back to this table.
+confirm-kick = Send { $name } away? They stay away until you let them come back.
 confirm-close = Close the table for everybody?
 confirm-stand = Leave your seat in the middle of the game?
 yes = Yes
@@ -176,7 +195,6 @@ do-sell-for =
        *[other] { $talers } talers
     }
 do-sell-for-field = Sell field { $field } for a third field
-fits-nowhere = The { $bean } fits into none of your fields: sell one to make room.
 do-buyfield = Buy a third field
 do-buyfield-for =
     Buy a third field for { $talers ->
@@ -198,6 +216,7 @@ do-take = Take
 do-seal = Seal with { $name }
 do-decline = No
 do-withdraw = Withdraw
+do-undo = Undo
 do-reveal = Reveal this contract
 do-travel = Travel to { $city }
 do-travel-stay = Stay in { $city }
@@ -216,6 +235,9 @@ do-putback = Put a { $bean } back
 ## Around the table, as buttons
 
 do-sit = Take this seat
+do-ask-seat = Ask for this seat
+change-name = Change name
+do-rename = Use this name
 do-stand = Leave the seat
 do-fill = Put a bot here
 do-vacate = Send the bot away
@@ -225,12 +247,20 @@ do-deny = Say no
 do-mute = Silence
 do-unmute = Let talk
 do-remove = Send away
+do-pardon = Let come back
 do-agree = Change the settings
 do-start = Start the game
 do-rematch = Play again
+do-no-rematch = Not this time
+start-with-bots = Start with bots instead of { $names }
+again-yes = plays again
+again-no = does not play again
+again-open = has not said yet
 do-close = Close the table
 do-say = Say it
 do-look = Read again
+do-compose = Compose an offer
+do-hurry = Fast-forward
 
 ## The market
 
@@ -243,16 +273,13 @@ offer = Offer { $number }
 offer-from = from { $name }
 offer-to-all = to everybody
 offer-to = to { $name }
-offer-to-you = to you
 your-offer = your offer
 offer-answers = counter-offer to { $number }
 compose-offer = Put an offer together
-send-offer = Make the offer
+send-offer = Offer
 clear-offer = Start afresh
 take-out = Take it out again
-tap-own-cards = Tap the cards that you would give
 ask-for = Ask for a { $bean }
-ask-for-beans = Ask for beans
 offer-to-whom = To whom?
 no-offers = No open offers
 counter = Counter
@@ -263,8 +290,9 @@ might-give = might give: { $cards }
 would-take = { $name } would take it
 you-would-take = You would take it
 says-no = { $name } says no
-is-done = No more from { $name }
-which-cards = Which of your cards do you give?
+because-both-plant = Then both can plant.
+because-no-room = { $name } has no field for it.
+because-wish = It answers a wish.
 hand-place = card { $place } of your hand
 offers-waiting =
     { $count ->
@@ -299,6 +327,11 @@ outlook-sale-of =
     }
 outlook-sale-earns = field { $field }: a third field
 outlook-sale-nothing = no field for it: you would have to sell one for nothing
+outlook-grows-brief = field { $field }: { $count }, pays { $talers }
+outlook-empty-brief = empty field { $field }
+outlook-doomed-brief = field { $field } will be sold
+outlook-sale-brief = no field: sell one
+outlook-sale-nothing-brief = no field: sell one for nothing
 with-invitation = with an invitation
 ask-for-invitation = Ask for an invitation
 invite = Invite { $name }
@@ -350,7 +383,6 @@ hand-count =
        *[other] { $count } cards in hand
     }
 first-card = First card
-new-cards-here = New cards come here
 hidden-card = a hidden card
 fields = Fields
 your-steps = Your next step
@@ -473,7 +505,6 @@ replay-eyes-all = Every hand open
 replay-eyes-stranger = A spectator
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
-replay-begin = The cards are dealt.
 replay-copy = Copy the link to this move
 replay-loading = Fetching the game …
 
@@ -508,9 +539,19 @@ theme-dark = Dark
 sound = Sound
 sound-on = Sound on
 sound-off = Sound off
+hints = Hints
+hints-on = What is new is explained
+hints-off = No hints
+hints-end = No more hints
 known-as = You are known here as { $name }.
 sign-out = Sign out
 confirm-sign-out = Sign out here? Your seats are lost then.
+key-make = Use another device too
+key-about = Open this link on the other device, or point its camera at the drawing. It works once, within { $minutes } minutes. Whoever has it becomes you: show it to nobody else.
+key-title = Be { $name } on this device?
+key-lose = Whoever you are here now, { $before }, loses the seats they have from this device.
+key-yes = Yes, be { $name }
+key-no = No, to the start
 my-data = Download what is kept of me
 delete-data = Delete what is kept of me
 confirm-delete-data = Delete your name, all you said and the tables that only you were at? This cannot be undone.
@@ -543,6 +584,7 @@ keys-plant = Plant the chosen card in field 1, 2 or 3
 keys-hand = Go from card to card
 keys-choose = Choose a card for an offer
 keys-next = Do the next thing that is asked of you
+keys-undo = Take back your last act (also Ctrl+Z)
 keys-market = To the market
 keys-log = To what happened
 keys-chat = To the chat

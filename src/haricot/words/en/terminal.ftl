@@ -70,8 +70,8 @@ step-end = Type done (or just Enter) to end your turn.
 
 may-type = You may type:
 may-make-up = or make up something like:
-at-any-time = and at any time: ? (this list), table, log, why, rules { $rule }, save FILE, quit
-at-any-time-pass = and at any time: ? (this list), table, log, why, rules { $rule }, save FILE, quit, pass NAME
+at-any-time = and at any time: ? (this list), undo, table, log, why, rules { $rule }, save FILE, quit
+at-any-time-pass = and at any time: ? (this list), undo, table, log, why, rules { $rule }, save FILE, quit, pass NAME
 choice-deal = You give { $given }, you get { $received }.
 choice-decline = Say no to { $name }’s offer.
 choice-price =

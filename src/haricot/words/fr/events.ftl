@@ -1,5 +1,6 @@
 ## Turns
 
+event-dealt = Les cartes sont distribuées.
 event-turnbegan = Tour { $turn } : c’est à { $who } de jouer.
 event-turnbegan-you = Tour { $turn } : c’est à toi de jouer.
 event-phasebegan = Maintenant : { $phase }.
@@ -30,24 +31,12 @@ event-shuffled =
 event-planted = { $who } plante { $cards } dans le champ { $field }.
 event-planted-you = Tu plantes { $cards } dans le champ { $field }.
 event-sold =
-    { $who } vend le champ { $field } pour { $talers ->
-        [0] rien
-        [one] { $talers } taler
-       *[other] { $talers } talers
-    }.
-event-sold-you =
-    Tu vends le champ { $field } pour { $talers ->
-        [0] rien
-        [one] { $talers } taler
-       *[other] { $talers } talers
-    }.
-event-sold-cards =
     { $who } vend le champ { $field } ({ $cards }) pour { $talers ->
         [0] rien
         [one] { $talers } taler
        *[other] { $talers } talers
     }.
-event-sold-cards-you =
+event-sold-you =
     Tu vends le champ { $field } ({ $cards }) pour { $talers ->
         [0] rien
         [one] { $talers } taler
@@ -86,11 +75,15 @@ event-offered-to-you = Offre { $number }, { $who } te propose : tu donnes { $re
 event-offered-to-all = Offre { $number }, { $who } propose à tous : tu donnes { $received }, tu reçois { $given }.
 event-offered-answers = C’est une contre-offre au numéro { $answers }.
 event-offered-invites = Une invitation l’accompagne.
+event-offered-invitation = Offre { $number }, { $who } à { $whom } : une invitation et rien d’autre.
+event-offered-invitation-you = Ton offre { $number } à { $whom } : une invitation et rien d’autre.
+event-offered-invitation-to-you = Offre { $number }, { $who } te propose une invitation et rien d’autre.
+event-offered-invitation-to-all = Offre { $number }, { $who } propose à tous une invitation et rien d’autre.
 event-agreed = { $who } accepterait l’offre { $offer }.
-event-agreed-several = { $names } accepteraient l’offre { $offer }.
+event-agreed-several = { $who } accepteraient l’offre { $offer }.
 event-agreed-you = Tu accepterais l’offre { $offer }.
 event-declined = { $who } refuse l’offre { $offer }.
-event-declined-several = { $names } refusent l’offre { $offer }.
+event-declined-several = { $who } refusent l’offre { $offer }.
 event-declined-you = Tu refuses l’offre { $offer }.
 event-withdrawn = L’offre { $offer } est retirée.
 event-lapsed = L’offre { $offer } ne tient plus.
@@ -103,8 +96,10 @@ event-traded-gift = { $who } fait un cadeau à { $whom } : { $given }.
 event-traded-gift-you = Tu fais un cadeau à { $whom } : { $given }.
 event-traded-gift-to-you = { $who } te fait un cadeau : { $given }.
 event-markeddone = { $who } a terminé.
-event-markeddone-several = { $names } ont terminé.
+event-markeddone-several = { $who } ont terminé.
 event-markeddone-you = Tu as terminé.
+event-undone = { $who } annule sa dernière action.
+event-undone-you = Tu annules ta dernière action.
 
 ## The end
 

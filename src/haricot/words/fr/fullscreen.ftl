@@ -1,6 +1,6 @@
 ### Ce que seul le client plein écran du terminal dit. Ce qui se tape reste tel quel dans toutes les langues.
 ###
-### Variables :
+### Variables :
 ###   $name      le nom d'une personne qui joue
 ###   $file      le nom d'un fichier
 ###   $rule      le numéro d'une règle, tel quel
@@ -18,6 +18,7 @@ full-others-play = Les autres jouent.
 full-sit = Tape sit { $number } pour prendre cette place.
 full-log = Journal
 full-light = Lumière
+full-undo = Annuler
 full-leave = Partir
 
 ## Ce qui est dit à qui tape
@@ -44,7 +45,7 @@ full-lobby-host = Tu es l’hôte : partage le lien, puis commence la partie.
 full-refused = Pourquoi cela a été refusé
 full-make-up = Ou invente quelque chose comme
 full-typing = Mots à taper
-full-commands = table, market, log, help et why (la règle derrière un refus), rules { $rule }, save FICHIER, pass NOM (à une autre personne à ce clavier), say TEXTE (sur un serveur), quit ; l’hôte : who (qui regarde), admit, deny, mute, unmute ou remove NUMÉRO (d’un spectateur), silence ou kick NUMÉRO (d’une place)
+full-commands = table, undo, market, log, help et why (la règle derrière un refus), rules { $rule }, save FICHIER, pass NOM (à une autre personne à ce clavier), say TEXTE (sur un serveur), quit ; l’hôte : who (qui regarde ou a été renvoyé), admit, deny, mute, unmute ou remove NUMÉRO (d’un spectateur), pardon NUMÉRO (de qui a été renvoyé), silence ou kick NUMÉRO (d’une place)
 full-signs = Signes
 full-signs-table = ▶ à qui est le tour · ✓ n’a plus rien à proposer · →2 un champ rapporte maintenant 2 talers · ▶ avant une carte : celle qui se plante d’abord. Clique sur une carte ou un champ pour planter ; pendant le marchandage, sur les cartes de ta main et les haricots des autres pour composer une offre.
 full-signs-hansa = ▶ à qui est le tour · ♟ qui est dans une ville · ✓ n’a plus rien à proposer ; à un haricot : il est sur la charrette · un prix et ×2 : il y en a deux · (3) le chemin prend 3 cartes. Clique sur une ville pour y voyager ou acheter, sur les haricots des charrettes pour composer une offre.
@@ -56,5 +57,7 @@ full-key-f2 = F2 : la table
 full-key-f3 = F3 : le marché
 full-key-f4 = F4 : ce qui s’est passé
 full-key-f5 = F5 : clair ou sombre
+full-key-undo = F6 ou Ctrl+Z : annuler ta dernière action
 full-key-escape = Échap : retour à la table et à la saisie
 full-key-quit = F10 ou Ctrl+Q : partir
+new-cards-here = Les nouvelles cartes vont ici

@@ -1,23 +1,40 @@
 ## Turns and phases
 
 refused-not-your-turn = C’est le tour de { $active } : attends le tien.
-refused-out-of-phase = Ce n’est pas possible maintenant, dans la phase « { $phase } » : regarde ce que tu peux faire.
-refused-done-already = Tu as déjà dit que tu as terminé : attends les autres.
+refused-out-of-phase =
+    { $exists ->
+        [no] Cela n’existe pas dans ce jeu : regarde ce que tu peux faire.
+       *[other] Ce n’est pas possible maintenant, dans la phase « { $phase } » : regarde ce que tu peux faire.
+    }
+refused-done-already =
+    { $more ->
+        [offers] Tu as déjà dit que tu as terminé : attends le joueur actif, ou fais une autre offre.
+       *[other] Tu as déjà dit que tu as terminé : attends les autres.
+    }
 refused-game-over = La partie est finie : commencez-en une autre pour continuer à jouer.
-refused-no-such-seat = Cette place n’existe pas : choisis-en une de la table.
+refused-no-such-seat = Cette place n’existe pas : choisis-en une de la table, de 0 à { $last }.
 
 ## Planting and selling
 
 refused-not-first = Tu ne peux planter maintenant que la première carte de ta main : prends celle-là.
 refused-must-plant = La première carte de ta main doit être plantée : plante-la d’abord.
 refused-third-card = Tu as joué deux cartes : dis que tu as terminé, et on en retourne deux.
-refused-not-aside = On ne plante maintenant que les cartes mises de côté pour toi, ou les cartes retournées si c’est ton tour : prends une de celles-là.
+refused-not-aside =
+    { $turn ->
+        [yes] On ne plante maintenant que les cartes mises de côté pour toi, ou les cartes retournées : prends une de celles-là.
+       *[other] On ne plante maintenant que les cartes mises de côté pour toi : prends une de celles-là.
+    }
 refused-must-plant-all = Il reste des cartes à planter ({ $seats }) : chaque carte mise de côté ou retournée va dans un champ.
-refused-wrong-field = Le { $bean } ne va pas dans le champ { $field } : prends un autre champ, ou vends-en un d’abord.
+refused-wrong-field =
+    { $why ->
+        [captains] Le { $bean } ne va pas avec les Capitaines du champ { $field } : prends un autre champ, ou vends-en un d’abord.
+        [cover] Le { $bean } couvrirait une carte de sa propre sorte dans le champ { $field } : prends un autre champ, ou vends-en un d’abord.
+       *[other] Le { $bean } ne va pas dans le champ { $field } : prends un champ vide ou un champ de sa sorte, ou vends-en un d’abord.
+    }
 refused-no-such-field = Tu n’as pas de champ { $field } : tes champs vont de 1 à { $last }.
 refused-empty-field = Le champ { $field } est vide : vends-en un où il y a des haricots.
 refused-protected = Le champ { $field } n’a qu’un haricot, et un autre de tes champs en a plus : vends d’abord celui-là.
-refused-three-fields = Tu as déjà trois champs : personne n’en a un quatrième.
+refused-three-fields = Tu as déjà { $most } champs : personne n’en a plus.
 refused-no-third-field = Dans ce jeu, on n’achète pas de champ : vends-en un pour faire de la place.
 refused-too-few-talers =
     Il faut { $need ->
@@ -43,7 +60,11 @@ refused-contract-traded = Un contrat ne change jamais de main : propose des har
 
 ## The market
 
-refused-no-such-offer = L’offre { $offer } n’est pas ouverte : regarde celles qui le sont.
+refused-no-such-offer =
+    { $gone ->
+        [yes] L’offre { $offer } n’est plus ouverte : regarde celles qui le sont.
+       *[other] L’offre { $offer } n’est pas ouverte : regarde celles qui le sont.
+    }
 refused-not-yours-to-end = L’offre { $offer } n’est pas la tienne : seul son auteur peut faire cela.
 refused-not-asked = L’offre { $offer } ne s’adresse pas à toi : réponds à celles qui te sont faites.
 refused-agreed-already = Tu as déjà dit oui à l’offre { $offer } : son auteur choisit avec qui conclure.
@@ -58,13 +79,21 @@ refused-to-yourself = Tu ne peux pas te faire une offre : choisis quelqu’un d
 refused-not-active = C’est à { $active } de jouer : fais-lui ton offre. Les autres ne marchandent pas entre eux.
 refused-empty-offer = L’offre est vide : dis ce que tu donnes ou ce que tu veux.
 refused-empty-wish = Un souhait nomme une sorte de haricot : dis ce que tu voudrais ou pourrais donner.
-refused-too-much = Cela fait trop de haricots à la fois : prends-en moins.
+refused-too-much = Cela fait trop de haricots à la fois : prends-en { $most } au plus.
 refused-both-ways = Dans un échange, les talers ne vont que dans un sens : donnes-en, ou demandes-en.
-refused-no-talers = À cette table, on n’échange pas de talers : propose des haricots.
+refused-no-talers =
+    { $option ->
+        [trade_talers] À cette table, on n’échange pas de talers : propose des haricots. L’option « Échanger des talers » le permettrait.
+       *[other] À cette table, on n’échange pas de talers : propose des haricots.
+    }
 refused-no-such-kind = Cette sorte de haricot n’existe pas dans ce jeu : choisis-en une autre.
 refused-card-twice = Tu nommes deux fois la même carte : une carte ne se donne qu’une fois.
 refused-traded-already = Cette carte a déjà été échangée et doit être plantée : proposes-en une autre.
-refused-not-yours = Tu n’as pas cette carte : donne des cartes de ta main, ou les cartes retournées si c’est ton tour.
+refused-not-yours =
+    { $turn ->
+        [yes] Tu n’as pas cette carte : donne des cartes de ta main, ou les cartes retournées.
+       *[other] Tu n’as pas cette carte : donne des cartes de ta main.
+    }
 refused-no-invitations = Dans ce jeu, on n’invite personne : fais une simple offre.
 
 ## Bohn Hansa
@@ -130,6 +159,11 @@ refused-put-back-what = Pour faire de la place, tape put back et un haricot, com
 
 ## Seats and tables
 
+refused-name-empty = Un nom a besoin d’une lettre ou d’un chiffre : écris comment tu veux t’appeler.
+refused-name-long = Ce nom a { $count } caractères, et { $most } au plus sont permis : raccourcis-le.
+refused-name-letter = « { $letter } » ne peut pas être dans un nom : prends des lettres et des chiffres, aussi des espaces, des points et des traits d’union.
+refused-name-begins = Un nom commence par une lettre ou un chiffre : enlève ce qui est devant.
+refused-name-alphabets = Ce nom mélange deux alphabets : prends les lettres d’un seul.
 refused-seat-taken = { $name } occupe cette place : choisis-en une autre.
 refused-knows-another-hand = Tu connais déjà une autre main ({ $seat }) : dans cette partie, tu ne peux t’asseoir que là.
 refused-not-seated = Tu n’as pas de place à cette table : prends-en d’abord une libre.
@@ -146,7 +180,8 @@ refused-muted = L’hôte t’a demandé de te taire : ici, tu peux seulement l
 refused-nothing-said = Il n’y a rien à lire là-dedans : écris-le en lettres.
 refused-no-game = Aucune partie n’est en cours : l’hôte en lance une.
 refused-in-play = Une partie est encore en cours : il faut attendre qu’elle soit finie.
-refused-not-now = On lance la première partie d’une table, et la revanche est pour la suivante : choisis l’autre.
+refused-not-now = Il n’y a pas encore eu de partie : l’hôte lance la première.
+refused-not-answered = Il manque encore la réponse de { $seats } : attends un moment, puis lance la partie avec des bots.
 refused-open-seats = Il reste des places libres : attends quelqu’un, ou mets-y des bots.
 refused-too-many-people = { $people } personnes ont une place, et ce jeu n’en a que { $seats } : choisis plus de joueurs.
 refused-reserve-without-clock = Une réserve de temps demande une horloge : règle aussi les secondes par décision.
@@ -163,7 +198,7 @@ refused-own-tables = Ce serveur ne prend pas d’enregistrements avec leurs prop
 
 refused-banned = L’hôte t’a fait quitter cette table : ouvres-en une à toi.
 refused-closed = Cette table est fermée : merci d’avoir joué. Tu peux en ouvrir une à toi.
-refused-aside = Cette partie ne peut pas continuer ici : ouvre une nouvelle table.
+refused-aside = Cette partie ne peut pas continuer ici : ouvre une nouvelle table. { $reason }
 refused-full = Trop de monde regarde cette table : reviens plus tard.
 refused-too-many-sockets = Tu es à des tables dans trop de fenêtres à la fois : fermes-en une d’abord.
 refused-address-full = Trop de fenêtres de ton réseau sont à des tables : fermez-en une d’abord.
@@ -175,13 +210,25 @@ refused-flooding = Trop de tes messages n’ont pas pu être entendus : reviens
 refused-too-fast = C’était trop rapide : attends un instant, puis réessaie.
 refused-too-long = C’est trop long : { $most } octets au plus.
 refused-no-guest = La table ne te connaît pas : dis d’abord ton nom.
+refused-no-such-key = Ce lien a déjà servi, ou il est trop ancien : crée-en un autre sur ton autre appareil.
 refused-foreign-origin = Une autre page ne peut pas faire cela ici : ouvre ce serveur par son propre lien.
-refused-unknown-host = Ce serveur ne porte pas ce nom : la personne qui le gère peut le lancer avec --public-host et ce nom.
+refused-unknown-host = Ce serveur ne porte pas ce nom : la personne qui le gère peut le lancer avec --public-host { $name }.
 refused-not-json = Ici, il faut du JSON : envoie-le avec le type de contenu application/json.
-refused-not-understood = Cela n’a pas été compris : recharge la page et réessaie.
+refused-not-understood = Cela n’a pas été compris : recharge la page et réessaie ({ $reason }).
 refused-bad-input = Ce n’est pas possible ainsi : vérifie ce que tu as saisi et réessaie.
 refused-server-erred = Quelque chose a mal tourné ici, pas chez toi : réessaie, ou recharge la page.
 refused-enough-said = Tu as déjà fait énormément d’offres : laisse ce marché se terminer.
+refused-enough-undone = Tu as déjà énormément annulé dans cette partie : laisse les choses en l’état.
 refused-enough-today = Ce serveur en permet { $most } par jour : reviens demain.
 refused-store-failed = Le serveur n’a pas pu l’écrire : rien n’a changé, réessaie dans un instant.
 refused-unreadable = Ce qui est gardé de cette table ne peut pas être lu ici : dis-le à qui gère ce serveur.
+
+## Taking back
+
+refused-undo-nothing = Tu n’as rien fait qui puisse être annulé : agis d’abord.
+refused-undo-drawn = Une carte a été piochée ou retournée : cela ne s’annule pas.
+refused-undo-deal = Un échange est conclu : cela ne s’annule pas.
+refused-undo-answered = Quelqu’un t’a répondu : cela ne s’annule plus.
+refused-undo-acted = Quelqu’un d’autre a agi depuis : cela ne s’annule plus.
+refused-undo-over = La partie est finie : plus rien ne s’annule.
+refused-undo-stand-in = Un bot a agi à ta place : cela ne s’annule pas.

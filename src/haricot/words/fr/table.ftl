@@ -3,15 +3,20 @@
 home-title = Le commerce des haricots, entre amis et avec des bots
 home-about = Ouvre une table, partage le lien, et jouez dans le navigateur. Sans compte, sans publicité.
 your-name = Ton nom
-your-name-help = De 1 à 20 caractères : lettres et chiffres, aussi espaces, points et traits d’union.
+guest-name = Invité
 which-game = Quel jeu ?
+play-now = Jouer tout de suite
 players = Joueurs
 public-table = Tout le monde peut trouver cette table
 public-tables = Tables publiques
 no-public-tables = Aucune table publique n’est ouverte : ouvres-en une.
+your-tables = Tes tables
 private-table = Privée : seulement avec le lien
 open-table = Ouvrir une table
 come-in = Entrer
+invited = On t’invite à jouer à { $game }
+invited-by = { $name } t’invite à jouer à { $game }
+seats-taken = { $taken } places sur { $seats } sont prises.
 to-the-start = Vers l’accueil
 bring-record = Regarder une partie enregistrée
 
@@ -26,7 +31,7 @@ share-link = Partage ce lien
 share = Partager
 copy-link = Copier le lien
 link-copied = Copié
-qr-code = Le lien vers cette table en code QR
+qr-code = Le lien en code QR
 table = La table
 seat = Place { $number }
 seats = Places
@@ -39,6 +44,19 @@ seats-free =
 seat-open = Place libre
 seat-away = pas là
 seat-stand-in = un bot remplace
+stood-in =
+    Pendant ton absence, un bot ({ $bot }) a joué pour toi : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $offers ->
+        [0] aucune offre
+        [one] { $offers } offre
+       *[other] { $offers } offres
+    }, { $deals ->
+        [0] aucun échange
+        [one] { $deals } échange
+       *[other] { $deals } échanges
+    }.
 seat-bot = bot
 you = toi
 everybody = tous
@@ -62,9 +80,10 @@ you-asked = Tu as demandé une place : l’hôte doit dire oui.
 you-were-denied = L’hôte ne t’a pas donné la place. Tu pourras redemander dans un moment.
 asks-for-seat = { $name } demande la place { $number }
 lookers-on = Spectateurs
+sent-away = Renvoyés
 looks-on = regarde
 seat-muted = muet
-confirm-kick = Renvoyer { $name } ? Il n’y aura pas de retour à cette table.
+confirm-kick = Renvoyer { $name } ? Pas de retour à cette table tant que tu ne le permets pas.
 confirm-close = Fermer la table pour tout le monde ?
 confirm-stand = Quitter ta place au milieu de la partie ?
 yes = Oui
@@ -162,7 +181,6 @@ do-sell-for =
        *[other] { $talers } talers
     }
 do-sell-for-field = Vendre le champ { $field } pour un troisième champ
-fits-nowhere = Le { $bean } ne va dans aucun de tes champs : vends-en un d’abord.
 do-buyfield = Acheter un troisième champ
 do-buyfield-for =
     Acheter un troisième champ pour { $talers ->
@@ -184,6 +202,7 @@ do-take = Accepter
 do-seal = Conclure avec { $name }
 do-decline = Non
 do-withdraw = Retirer
+do-undo = Annuler
 do-reveal = Dévoiler ce contrat
 do-travel = Voyager à { $city }
 do-travel-stay = Rester à { $city }
@@ -202,6 +221,9 @@ do-putback = Remettre un { $bean } dans la réserve
 ## Around the table, as buttons
 
 do-sit = Prendre cette place
+do-ask-seat = Demander cette place
+change-name = Changer de nom
+do-rename = Prendre ce nom
 do-stand = Quitter la place
 do-fill = Mettre un bot ici
 do-vacate = Renvoyer le bot
@@ -211,12 +233,20 @@ do-deny = Dire non
 do-mute = Faire taire
 do-unmute = Laisser parler
 do-remove = Renvoyer
+do-pardon = Laisser revenir
 do-agree = Changer les réglages
 do-start = Commencer la partie
 do-rematch = Rejouer
+do-no-rematch = Pas cette fois
+start-with-bots = Lancer avec des bots à la place de { $names }
+again-yes = rejoue
+again-no = ne rejoue pas
+again-open = n’a encore rien dit
 do-close = Fermer la table
 do-say = Dire
 do-look = Relire la table
+do-compose = Composer une offre
+do-hurry = Avance rapide
 
 ## The market
 
@@ -229,16 +259,13 @@ offer = Offre { $number }
 offer-from = faite par { $name }
 offer-to-all = à tous
 offer-to = à { $name }
-offer-to-you = à toi
 your-offer = ton offre
 offer-answers = contre-offre au numéro { $number }
 compose-offer = Préparer une offre
 send-offer = Proposer
 clear-offer = Recommencer
 take-out = Retirer de l’offre
-tap-own-cards = Touche les cartes que tu donnerais
 ask-for = Demander un { $bean }
-ask-for-beans = Demander des haricots
 offer-to-whom = À qui ?
 no-offers = Aucune offre ouverte
 counter = Contre-offre
@@ -249,8 +276,9 @@ might-give = pourrait donner : { $cards }
 would-take = { $name } accepterait
 you-would-take = Tu accepterais
 says-no = { $name } refuse
-is-done = { $name } a terminé
-which-cards = Lesquelles de tes cartes donnes-tu ?
+because-both-plant = Ainsi les deux peuvent planter.
+because-no-room = { $name } n’a pas de champ pour cela.
+because-wish = C’est la réponse à un souhait.
 hand-place = carte { $place } de ta main
 offers-waiting =
     { $count ->
@@ -284,6 +312,11 @@ outlook-sale-of =
     }
 outlook-sale-earns = champ { $field } : un troisième champ
 outlook-sale-nothing = aucun champ pour lui : il faudrait en vendre un pour rien
+outlook-grows-brief = champ { $field } : { $count }, vaut { $talers }
+outlook-empty-brief = champ vide { $field }
+outlook-doomed-brief = champ { $field } sera vendu
+outlook-sale-brief = aucun champ : en vendre un
+outlook-sale-nothing-brief = aucun champ : en vendre un pour rien
 with-invitation = avec invitation
 ask-for-invitation = Demander une invitation
 invite = Inviter { $name }
@@ -335,7 +368,6 @@ hand-count =
        *[other] { $count } cartes en main
     }
 first-card = Première carte
-new-cards-here = Les nouvelles cartes vont ici
 hidden-card = une carte cachée
 fields = Champs
 your-steps = Ta prochaine étape
@@ -458,7 +490,6 @@ replay-eyes-all = Toutes les mains ouvertes
 replay-eyes-stranger = Un spectateur
 replay-turn-back = Au tour précédent
 replay-turn-forward = Au tour suivant
-replay-begin = Les cartes sont distribuées.
 replay-copy = Copier le lien vers ce coup
 replay-loading = La partie arrive …
 
@@ -493,9 +524,19 @@ theme-dark = Sombre
 sound = Son
 sound-on = Son activé
 sound-off = Son coupé
+hints = Conseils
+hints-on = Ce qui est nouveau est expliqué
+hints-off = Pas de conseils
+hints-end = Plus de conseils
 known-as = Ici, on te connaît sous le nom de { $name }.
 sign-out = Se déconnecter
 confirm-sign-out = Se déconnecter ici ? Tes places seront alors perdues.
+key-make = Utiliser aussi un autre appareil
+key-about = Ouvre ce lien sur l’autre appareil, ou pointe sa caméra sur le dessin. Il sert une fois, pendant { $minutes } minutes. Qui l’a devient toi : ne le montre à personne d’autre.
+key-title = Être { $name } sur cet appareil ?
+key-lose = Qui tu es ici jusqu’à présent, { $before }, perd les places de cet appareil.
+key-yes = Oui, être { $name }
+key-no = Non, au début
 my-data = Télécharger ce qui est conservé sur moi
 delete-data = Supprimer ce qui est conservé sur moi
 confirm-delete-data = Supprimer ton nom, tout ce que tu as dit et les tables où tu étais seul ? C’est définitif.
@@ -528,6 +569,7 @@ keys-plant = Planter la carte choisie dans le champ 1, 2 ou 3
 keys-hand = Passer d’une carte à l’autre
 keys-choose = Choisir une carte pour une offre
 keys-next = Faire ce qui est demandé
+keys-undo = Annuler ta dernière action (aussi Ctrl+Z)
 keys-market = Aller au marché
 keys-log = Aller au déroulement
 keys-chat = Aller au chat

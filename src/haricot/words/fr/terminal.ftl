@@ -56,8 +56,8 @@ step-end = Tape done (ou seulement Entrée) pour terminer ton tour.
 
 may-type = Tu peux taper :
 may-make-up = ou inventer quelque chose comme :
-at-any-time = et à tout moment : ? (cette liste), table, log, why, rules { $rule }, save FICHIER, quit
-at-any-time-pass = et à tout moment : ? (cette liste), table, log, why, rules { $rule }, save FICHIER, quit, pass NOM
+at-any-time = et à tout moment : ? (cette liste), undo, table, log, why, rules { $rule }, save FICHIER, quit
+at-any-time-pass = et à tout moment : ? (cette liste), undo, table, log, why, rules { $rule }, save FICHIER, quit, pass NOM
 choice-deal = Tu donnes { $given }, tu reçois { $received }.
 choice-decline = Refuse l’offre de { $name }.
 choice-price =

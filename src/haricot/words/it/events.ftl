@@ -1,5 +1,6 @@
 ## Turns
 
+event-dealt = Le carte sono distribuite.
 event-turnbegan = Turno { $turn }: tocca a { $who }.
 event-turnbegan-you = Turno { $turn }: tocca a te.
 event-phasebegan = Adesso: { $phase }.
@@ -30,24 +31,12 @@ event-shuffled =
 event-planted = { $who } pianta { $cards } nel campo { $field }.
 event-planted-you = Pianti { $cards } nel campo { $field }.
 event-sold =
-    { $who } vende il campo { $field } per { $talers ->
-        [0] niente
-        [one] { $talers } tallero
-       *[other] { $talers } talleri
-    }.
-event-sold-you =
-    Vendi il campo { $field } per { $talers ->
-        [0] niente
-        [one] { $talers } tallero
-       *[other] { $talers } talleri
-    }.
-event-sold-cards =
     { $who } vende il campo { $field } ({ $cards }) per { $talers ->
         [0] niente
         [one] { $talers } tallero
        *[other] { $talers } talleri
     }.
-event-sold-cards-you =
+event-sold-you =
     Vendi il campo { $field } ({ $cards }) per { $talers ->
         [0] niente
         [one] { $talers } tallero
@@ -86,11 +75,15 @@ event-offered-to-you = Offerta { $number }, { $who } ti propone: dai { $received
 event-offered-to-all = Offerta { $number }, { $who } propone a tutti: dai { $received }, ricevi { $given }.
 event-offered-answers = È una controfferta al numero { $answers }.
 event-offered-invites = C’è anche un invito.
+event-offered-invitation = Offerta { $number }, { $who } a { $whom }: un invito e nient’altro.
+event-offered-invitation-you = La tua offerta { $number } a { $whom }: un invito e nient’altro.
+event-offered-invitation-to-you = Offerta { $number }, { $who } ti propone un invito e nient’altro.
+event-offered-invitation-to-all = Offerta { $number }, { $who } propone a tutti un invito e nient’altro.
 event-agreed = { $who } accetterebbe l’offerta { $offer }.
-event-agreed-several = { $names } accetterebbero l’offerta { $offer }.
+event-agreed-several = { $who } accetterebbero l’offerta { $offer }.
 event-agreed-you = Accetteresti l’offerta { $offer }.
 event-declined = { $who } rifiuta l’offerta { $offer }.
-event-declined-several = { $names } rifiutano l’offerta { $offer }.
+event-declined-several = { $who } rifiutano l’offerta { $offer }.
 event-declined-you = Rifiuti l’offerta { $offer }.
 event-withdrawn = L’offerta { $offer } è ritirata.
 event-lapsed = L’offerta { $offer } non vale più.
@@ -103,8 +96,10 @@ event-traded-gift = { $who } fa un dono a { $whom }: { $given }.
 event-traded-gift-you = Fai un dono a { $whom }: { $given }.
 event-traded-gift-to-you = { $who } ti fa un dono: { $given }.
 event-markeddone = { $who } ha finito.
-event-markeddone-several = { $names } hanno finito.
+event-markeddone-several = { $who } hanno finito.
 event-markeddone-you = Hai finito.
+event-undone = { $who } annulla l’ultima azione.
+event-undone-you = Annulli la tua ultima azione.
 
 ## The end
 

@@ -18,6 +18,7 @@ full-others-play = Gli altri giocano.
 full-sit = Scrivi sit { $number } per prendere quel posto.
 full-log = Diario
 full-light = Luce
+full-undo = Annulla
 full-leave = Esci
 
 ## Ciò che si dice a chi scrive
@@ -44,7 +45,7 @@ full-lobby-host = Ospiti tu: condividi il link, poi comincia la partita.
 full-refused = Perché è stato rifiutato
 full-make-up = Oppure inventa qualcosa come
 full-typing = Parole da scrivere
-full-commands = table, market, log, help e why (la regola dietro un rifiuto), rules { $rule }, save FILE, pass NOME (a un’altra persona a questa tastiera), say TESTO (su un server), quit; chi ospita: who (chi guarda), admit, deny, mute, unmute o remove NUMERO (di chi guarda), silence o kick NUMERO (di un posto)
+full-commands = table, undo, market, log, help e why (la regola dietro un rifiuto), rules { $rule }, save FILE, pass NOME (a un’altra persona a questa tastiera), say TESTO (su un server), quit; chi ospita: who (chi guarda o è stato mandato via), admit, deny, mute, unmute o remove NUMERO (di chi guarda), pardon NUMERO (di chi è stato mandato via), silence o kick NUMERO (di un posto)
 full-signs = Segni
 full-signs-table = ▶ di chi è il turno · ✓ non ha altro da proporre · →2 un campo rende ora 2 talleri · ▶ davanti a una carta: quella che si pianta per prima. Fai clic su una carta o un campo per piantare; nel commercio, sulle carte della tua mano e sui fagioli degli altri per comporre un’offerta.
 full-signs-hansa = ▶ di chi è il turno · ♟ chi è in una città · ✓ non ha altro da proporre; su un fagiolo: è sul carro · un prezzo e ×2: ce ne sono due · (3) la via prende 3 carte. Fai clic su una città per andarci o comprare, sui fagioli dei carri per comporre un’offerta.
@@ -56,5 +57,7 @@ full-key-f2 = F2: il tavolo
 full-key-f3 = F3: il mercato
 full-key-f4 = F4: che cosa è successo
 full-key-f5 = F5: chiaro o scuro
+full-key-undo = F6 o Ctrl+Z: annulla la tua ultima azione
 full-key-escape = Esc: torna al tavolo e alla riga da scrivere
 full-key-quit = F10 o Ctrl+Q: esci
+new-cards-here = Le nuove carte vanno qui

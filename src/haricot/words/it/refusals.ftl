@@ -1,23 +1,40 @@
 ## Turns and phases
 
 refused-not-your-turn = È il turno di { $active }: aspetta il tuo.
-refused-out-of-phase = Adesso non si può, nella fase «{ $phase }»: guarda che cosa puoi fare.
-refused-done-already = Hai già detto che hai finito: aspetta gli altri.
+refused-out-of-phase =
+    { $exists ->
+        [no] In questo gioco una cosa così non c’è: guarda che cosa puoi fare.
+       *[other] Adesso non si può, nella fase «{ $phase }»: guarda che cosa puoi fare.
+    }
+refused-done-already =
+    { $more ->
+        [offers] Hai già detto che hai finito: aspetta il giocatore di turno, o fai un’altra offerta.
+       *[other] Hai già detto che hai finito: aspetta gli altri.
+    }
 refused-game-over = La partita è finita: cominciatene un’altra per continuare a giocare.
-refused-no-such-seat = Questo posto non esiste: scegline uno del tavolo.
+refused-no-such-seat = Questo posto non esiste: scegline uno del tavolo, da 0 a { $last }.
 
 ## Planting and selling
 
 refused-not-first = Adesso puoi piantare solo la prima carta della tua mano: prendi quella.
 refused-must-plant = La prima carta della tua mano va piantata: piantala prima di andare avanti.
 refused-third-card = Hai giocato due carte: di’ che hai finito, e se ne scoprono due.
-refused-not-aside = Adesso si piantano solo le carte messe da parte per te, o quelle scoperte se è il tuo turno: prendi una di quelle.
+refused-not-aside =
+    { $turn ->
+        [yes] Adesso si piantano solo le carte messe da parte per te, o quelle scoperte: prendi una di quelle.
+       *[other] Adesso si piantano solo le carte messe da parte per te: prendi una di quelle.
+    }
 refused-must-plant-all = Prima ci sono carte da piantare ({ $seats }): ogni carta messa da parte o scoperta va in un campo.
-refused-wrong-field = Il { $bean } non va nel campo { $field }: usa un altro campo, o prima vendine uno.
+refused-wrong-field =
+    { $why ->
+        [captains] Il { $bean } non va con i Capitani del campo { $field }: usa un altro campo, o prima vendine uno.
+        [cover] Il { $bean } coprirebbe una carta del suo stesso tipo nel campo { $field }: usa un altro campo, o prima vendine uno.
+       *[other] Il { $bean } non va nel campo { $field }: usa un campo vuoto o uno della sua specie, o prima vendine uno.
+    }
 refused-no-such-field = Non hai un campo { $field }: i tuoi campi vanno da 1 a { $last }.
 refused-empty-field = Il campo { $field } è vuoto: vendine uno con dei fagioli.
 refused-protected = Nel campo { $field } c’è un solo fagiolo, e un altro tuo campo ne ha di più: vendi prima quello.
-refused-three-fields = Hai già tre campi: nessuno ne riceve un quarto.
+refused-three-fields = Hai già { $most } campi: nessuno ne ha di più.
 refused-no-third-field = In questo gioco non si comprano campi: vendine uno per fare posto.
 refused-too-few-talers =
     Ci { $need ->
@@ -43,7 +60,11 @@ refused-contract-traded = Un contratto non passa mai di mano: offri fagioli.
 
 ## The market
 
-refused-no-such-offer = L’offerta { $offer } non è aperta: guarda quelle che lo sono.
+refused-no-such-offer =
+    { $gone ->
+        [yes] L’offerta { $offer } non è più aperta: guarda quelle che lo sono.
+       *[other] L’offerta { $offer } non è aperta: guarda quelle che lo sono.
+    }
 refused-not-yours-to-end = L’offerta { $offer } non è tua: può farlo solo chi l’ha fatta.
 refused-not-asked = L’offerta { $offer } non è rivolta a te: rispondi a quelle che lo sono.
 refused-agreed-already = Hai già detto sì all’offerta { $offer }: chi l’ha fatta sceglie con chi concludere.
@@ -58,13 +79,21 @@ refused-to-yourself = Un’offerta non può andare a te: scegli qualcun altro.
 refused-not-active = È il turno di { $active }: fai lì la tua offerta. Gli altri non commerciano fra loro.
 refused-empty-offer = L’offerta è vuota: di’ che cosa dai o che cosa vuoi.
 refused-empty-wish = Un desiderio nomina una specie di fagiolo: di’ che cosa vorresti o potresti dare.
-refused-too-much = Sono troppi fagioli in una volta: nominane di meno.
+refused-too-much = Sono troppi fagioli in una volta: nominane al massimo { $most }.
 refused-both-ways = In uno scambio i talleri vanno in una sola direzione: danne, o chiedine.
-refused-no-talers = A questo tavolo non si scambiano talleri: offri fagioli.
+refused-no-talers =
+    { $option ->
+        [trade_talers] A questo tavolo non si scambiano talleri: offri fagioli. L’opzione «Scambiare talleri» lo permetterebbe.
+       *[other] A questo tavolo non si scambiano talleri: offri fagioli.
+    }
 refused-no-such-kind = Questa specie di fagiolo non c’è in questo gioco: scegline un’altra.
 refused-card-twice = Nomini due volte la stessa carta: una carta si dà una volta sola.
 refused-traded-already = Questa carta è già stata scambiata e va piantata: offrine un’altra.
-refused-not-yours = Non hai questa carta: dai carte della tua mano, o quelle scoperte se è il tuo turno.
+refused-not-yours =
+    { $turn ->
+        [yes] Non hai questa carta: dai carte della tua mano, o quelle scoperte.
+       *[other] Non hai questa carta: dai carte della tua mano.
+    }
 refused-no-invitations = In questo gioco non si invita nessuno: fai un’offerta semplice.
 
 ## Bohn Hansa
@@ -131,6 +160,11 @@ refused-put-back-what = Per fare posto scrivi put back e un fagiolo, come { $exa
 
 ## Seats and tables
 
+refused-name-empty = Un nome ha bisogno di una lettera o di un numero: scrivi come vuoi chiamarti.
+refused-name-long = Questo nome ha { $count } caratteri, e { $most } è il massimo: accorcialo.
+refused-name-letter = «{ $letter }» non può stare in un nome: prendi lettere e numeri, anche spazi, punti e trattini.
+refused-name-begins = Un nome comincia con una lettera o un numero: togli quello che c’è prima.
+refused-name-alphabets = Questo nome mescola due alfabeti: prendi le lettere di uno solo.
 refused-seat-taken = Lì c’è { $name }: scegli un altro posto.
 refused-knows-another-hand = Conosci già un’altra mano ({ $seat }): in questa partita puoi sederti solo lì.
 refused-not-seated = Non hai un posto a questo tavolo: prima prendine uno libero.
@@ -147,7 +181,8 @@ refused-muted = Chi ospita ti ha chiesto di tacere: qui puoi solo leggere.
 refused-nothing-said = Qui non c’è niente da leggere: scrivilo in lettere.
 refused-no-game = Nessuna partita è in corso: chi ospita ne avvia una.
 refused-in-play = Una partita è ancora in corso: bisogna aspettare che finisca.
-refused-not-now = La prima partita di un tavolo si avvia, per la successiva c’è la rivincita: scegli l’altra.
+refused-not-now = Non c’è ancora stata una partita: chi ospita avvia la prima.
+refused-not-answered = Manca ancora la risposta di { $seats }: aspetta un attimo, poi avvia la partita con dei bot.
 refused-open-seats = Ci sono ancora posti liberi: aspetta qualcuno, o mettici dei bot.
 refused-too-many-people = { $people } persone hanno un posto, e questo gioco ne ha solo { $seats }: scegli più giocatori.
 refused-reserve-without-clock = Una riserva di tempo richiede un orologio: imposta anche i secondi per decisione.
@@ -164,7 +199,7 @@ refused-own-tables = Questo server non accetta registrazioni con cifre proprie: 
 
 refused-banned = Chi ospita ti ha fatto lasciare questo tavolo: aprine uno tuo.
 refused-closed = Questo tavolo è chiuso: grazie per aver giocato. Puoi aprirne uno tuo.
-refused-aside = Questa partita non può continuare qui: apri un nuovo tavolo.
+refused-aside = Questa partita non può continuare qui: apri un nuovo tavolo. { $reason }
 refused-full = Troppe persone guardano questo tavolo: torna più tardi.
 refused-too-many-sockets = Sei ai tavoli in troppe finestre insieme: prima chiudine una.
 refused-address-full = Dalla tua rete troppe finestre sono ai tavoli: prima chiudetene una.
@@ -176,13 +211,25 @@ refused-flooding = Troppe cose che hai mandato non si sono potute sentire: torna
 refused-too-fast = Troppo veloce: aspetta un attimo e riprova.
 refused-too-long = È troppo lungo: al massimo { $most } byte.
 refused-no-guest = Il tavolo non ti conosce: prima di’ il tuo nome.
+refused-no-such-key = Questo link è già stato usato, o è troppo vecchio: creane uno nuovo sull’altro dispositivo.
 refused-foreign-origin = Da un’altra pagina qui non si può: apri questo server dal suo link.
-refused-unknown-host = Questo server non ha quel nome: chi lo gestisce può avviarlo con --public-host e il nome.
+refused-unknown-host = Questo server non ha quel nome: chi lo gestisce può avviarlo con --public-host { $name }.
 refused-not-json = Qui serve JSON: invialo con il tipo di contenuto application/json.
-refused-not-understood = Non è stato capito: ricarica la pagina e riprova.
+refused-not-understood = Non è stato capito: ricarica la pagina e riprova ({ $reason }).
 refused-bad-input = Così non è possibile: controlla quello che hai inserito e riprova.
 refused-server-erred = Qualcosa è andato storto qui, non da te: riprova, o ricarica la pagina.
 refused-enough-said = Hai già fatto moltissime offerte: lascia che questo scambio finisca.
+refused-enough-undone = In questa partita hai già annullato moltissimo: ora lascia così.
 refused-enough-today = Questo server ne permette { $most } al giorno: torna domani.
 refused-store-failed = Il server non è riuscito a scriverlo: non è cambiato nulla, riprova tra un momento.
 refused-unreadable = Quello che è conservato di questo tavolo non si può leggere qui: dillo a chi gestisce questo server.
+
+## Taking back
+
+refused-undo-nothing = Non hai fatto nulla che si possa annullare: prima agisci.
+refused-undo-drawn = Una carta è stata pescata o scoperta: non si può annullare.
+refused-undo-deal = Uno scambio è concluso: non si può annullare.
+refused-undo-answered = Qualcuno ti ha risposto: non si può più annullare.
+refused-undo-acted = Nel frattempo ha agito qualcun altro: non si può più annullare.
+refused-undo-over = La partita è finita: non si può più annullare nulla.
+refused-undo-stand-in = Un bot ha agito al tuo posto: non si può annullare.

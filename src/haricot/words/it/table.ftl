@@ -3,15 +3,20 @@
 home-title = Commerciare fagioli con amici e bot
 home-about = Apri un tavolo, passa il link e giocate nel browser. Senza account, senza pubblicità.
 your-name = Il tuo nome
-your-name-help = Da 1 a 20 caratteri: lettere e numeri, anche spazi, punti e trattini.
+guest-name = Ospite
 which-game = Quale gioco?
+play-now = Gioca subito
 players = Giocatori
 public-table = Chiunque può trovare questo tavolo
 public-tables = Tavoli pubblici
 no-public-tables = Nessun tavolo pubblico è aperto: aprine uno.
+your-tables = I tuoi tavoli
 private-table = Privato: solo con il link
 open-table = Apri un tavolo
 come-in = Entra
+invited = Ti si invita a giocare a { $game }
+invited-by = { $name } ti invita a giocare a { $game }
+seats-taken = { $taken } posti su { $seats } sono occupati.
 to-the-start = Alla pagina iniziale
 bring-record = Guarda una partita registrata
 
@@ -26,7 +31,7 @@ share-link = Condividi questo link
 share = Condividi
 copy-link = Copia il link
 link-copied = Copiato
-qr-code = Il link a questo tavolo come codice QR
+qr-code = Il link come codice QR
 table = Tavolo
 seat = Posto { $number }
 seats = Posti
@@ -39,6 +44,19 @@ seats-free =
 seat-open = Posto libero
 seat-away = non c’è
 seat-stand-in = gioca un bot al suo posto
+stood-in =
+    Mentre eri via, un bot ({ $bot }) ha giocato per te: { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }, { $offers ->
+        [0] nessuna offerta
+        [one] { $offers } offerta
+       *[other] { $offers } offerte
+    }, { $deals ->
+        [0] nessuno scambio
+        [one] { $deals } scambio
+       *[other] { $deals } scambi
+    }.
 seat-bot = bot
 you = tu
 everybody = tutti
@@ -62,9 +80,10 @@ you-asked = Hai chiesto un posto: chi ospita deve dire di sì.
 you-were-denied = Chi ospita non ti ha dato il posto. Fra un po’ puoi chiedere di nuovo.
 asks-for-seat = { $name } chiede il posto { $number }
 lookers-on = Chi guarda
+sent-away = Mandati via
 looks-on = guarda
 seat-muted = in silenzio
-confirm-kick = Mandare via { $name }? A questo tavolo non si torna più.
+confirm-kick = Mandare via { $name }? A questo tavolo si torna solo quando lo permetti tu.
 confirm-close = Chiudere il tavolo per tutti?
 confirm-stand = Lasciare il posto a metà partita?
 yes = Sì
@@ -162,7 +181,6 @@ do-sell-for =
        *[other] { $talers } talleri
     }
 do-sell-for-field = Vendi il campo { $field } per un terzo campo
-fits-nowhere = Il { $bean } non va in nessuno dei tuoi campi: prima vendine uno.
 do-buyfield = Compra un terzo campo
 do-buyfield-for =
     Compra un terzo campo per { $talers ->
@@ -184,6 +202,7 @@ do-take = Accetta
 do-seal = Concludi con { $name }
 do-decline = No
 do-withdraw = Ritira
+do-undo = Annulla
 do-reveal = Scopri questo ordine
 do-travel = Viaggia: { $city }
 do-travel-stay = Resta: { $city }
@@ -202,6 +221,9 @@ do-putback = Rimetti un { $bean } nella riserva
 ## Around the table, as buttons
 
 do-sit = Prendi questo posto
+do-ask-seat = Chiedi questo posto
+change-name = Cambia nome
+do-rename = Usa questo nome
 do-stand = Lascia il posto
 do-fill = Metti qui un bot
 do-vacate = Manda via il bot
@@ -211,12 +233,20 @@ do-deny = Di’ di no
 do-mute = Zittisci
 do-unmute = Lascia parlare
 do-remove = Manda via
+do-pardon = Lascia tornare
 do-agree = Cambia le impostazioni
 do-start = Comincia la partita
 do-rematch = Gioca ancora
+do-no-rematch = Questa volta no
+start-with-bots = Avvia con dei bot al posto di { $names }
+again-yes = gioca ancora
+again-no = non gioca più
+again-open = non ha ancora detto niente
 do-close = Chiudi il tavolo
 do-say = Di’
 do-look = Rileggi il tavolo
+do-compose = Componi un’offerta
+do-hurry = Avanti veloce
 
 ## The market
 
@@ -229,16 +259,13 @@ offer = Offerta { $number }
 offer-from = da { $name }
 offer-to-all = a tutti
 offer-to = a { $name }
-offer-to-you = a te
 your-offer = la tua offerta
 offer-answers = controfferta al numero { $number }
 compose-offer = Prepara un’offerta
-send-offer = Fai l’offerta
+send-offer = Offri
 clear-offer = Ricomincia
 take-out = Togli dall’offerta
-tap-own-cards = Tocca le carte che daresti
 ask-for = Chiedi un { $bean }
-ask-for-beans = Chiedi fagioli
 offer-to-whom = A chi?
 no-offers = Nessuna offerta aperta
 counter = Controfferta
@@ -249,8 +276,9 @@ might-give = potrebbe dare: { $cards }
 would-take = { $name } accetterebbe
 you-would-take = Accetteresti
 says-no = { $name } rifiuta
-is-done = { $name } ha finito
-which-cards = Quali delle tue carte dai?
+because-both-plant = Così tutti e due possono piantare.
+because-no-room = { $name } non ha un campo per questo.
+because-wish = È la risposta a un desiderio.
 hand-place = carta { $place } della tua mano
 offers-waiting =
     { $count ->
@@ -284,6 +312,11 @@ outlook-sale-of =
     }
 outlook-sale-earns = campo { $field }: un terzo campo
 outlook-sale-nothing = nessun campo per lui: dovresti venderne uno per niente
+outlook-grows-brief = campo { $field }: { $count }, vale { $talers }
+outlook-empty-brief = campo vuoto { $field }
+outlook-doomed-brief = campo { $field } sarà venduto
+outlook-sale-brief = nessun campo: vendine uno
+outlook-sale-nothing-brief = nessun campo: vendine uno per niente
 with-invitation = con invito
 ask-for-invitation = Chiedi un invito
 invite = Invita { $name }
@@ -335,7 +368,6 @@ hand-count =
        *[other] { $count } carte in mano
     }
 first-card = Prima carta
-new-cards-here = Le nuove carte vanno qui
 hidden-card = una carta coperta
 fields = Campi
 your-steps = Il tuo prossimo passo
@@ -458,7 +490,6 @@ replay-eyes-all = Tutte le mani scoperte
 replay-eyes-stranger = Uno spettatore
 replay-turn-back = Al turno precedente
 replay-turn-forward = Al turno successivo
-replay-begin = Le carte sono distribuite.
 replay-copy = Copia il link a questa mossa
 replay-loading = La partita sta arrivando …
 
@@ -493,9 +524,19 @@ theme-dark = Scuro
 sound = Suono
 sound-on = Suono acceso
 sound-off = Suono spento
+hints = Suggerimenti
+hints-on = Ciò che è nuovo viene spiegato
+hints-off = Nessun suggerimento
+hints-end = Basta suggerimenti
 known-as = Qui ti conoscono come { $name }.
 sign-out = Esci
 confirm-sign-out = Uscire qui? I tuoi posti andranno persi.
+key-make = Usa anche un altro dispositivo
+key-about = Apri questo link sull’altro dispositivo, o inquadra il disegno con la sua fotocamera. Vale una volta, per { $minutes } minuti. Chi lo ha diventa te: non mostrarlo a nessun altro.
+key-title = Essere { $name } su questo dispositivo?
+key-lose = Chi sei qui adesso, { $before }, perde i posti di questo dispositivo.
+key-yes = Sì, essere { $name }
+key-no = No, all’inizio
 my-data = Scarica ciò che è conservato su di me
 delete-data = Elimina ciò che è conservato su di me
 confirm-delete-data = Eliminare il tuo nome, tutto ciò che hai detto e i tavoli dove c’eri solo tu? Non si può annullare.
@@ -528,6 +569,7 @@ keys-plant = Piantare la carta scelta nel campo 1, 2 o 3
 keys-hand = Passare da una carta all’altra
 keys-choose = Scegliere una carta per un’offerta
 keys-next = Fare quello che viene chiesto
+keys-undo = Annullare la tua ultima azione (anche Ctrl+Z)
 keys-market = Andare al mercato
 keys-log = Andare a che cosa è successo
 keys-chat = Andare alla chat

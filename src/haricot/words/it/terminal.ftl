@@ -56,8 +56,8 @@ step-end = Scrivi done (o premi solo Invio) per terminare il tuo turno.
 
 may-type = Puoi scrivere:
 may-make-up = o inventare qualcosa come:
-at-any-time = e in ogni momento: ? (questa lista), table, log, why, rules { $rule }, save FILE, quit
-at-any-time-pass = e in ogni momento: ? (questa lista), table, log, why, rules { $rule }, save FILE, quit, pass NOME
+at-any-time = e in ogni momento: ? (questa lista), undo, table, log, why, rules { $rule }, save FILE, quit
+at-any-time-pass = e in ogni momento: ? (questa lista), undo, table, log, why, rules { $rule }, save FILE, quit, pass NOME
 choice-deal = Dai { $given }, ricevi { $received }.
 choice-decline = Rifiuta l’offerta di { $name }.
 choice-price =

@@ -1,0 +1,22 @@
+"""RandomCardBot: anything that is legal at a card table."""
+# interpreted: bots derive from a class that anybody may derive from
+
+from __future__ import annotations
+
+from typing import Any
+
+from haricot.bots.chance import RandomBot
+from haricot.cards.bots.base import CardBot
+from haricot.kernel.types import Count
+
+
+class RandomCardBot(RandomBot, CardBot):
+    """A player at a card table who rolls dice."""
+
+    def talers(self, view: Any) -> tuple[Count, Count]:
+        """Choose what to pay or to ask on top, where talers are traded (B27)."""
+        if not self.game.goods.trade_talers or self.random.random() < 0.7:
+            return 0, 0
+        if self.random.random() < 0.5:
+            return min(self.purse(view), self.random.randint(1, 2)), 0
+        return 0, self.random.randint(1, 2)

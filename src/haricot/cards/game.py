@@ -1,0 +1,105 @@
+"""CardGame: what the card games have in common beside their turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from haricot.beans.game import BeanGame, Options
+from haricot.beans.tables import Tables
+from haricot.beans.vocabulary import Vocabulary
+from haricot.cards.goods import Cards
+from haricot.cards.grammar import CardGrammar
+from haricot.cards.law import Law
+from haricot.cards.outlook import CardAppraisal, CardOutlook, Fields
+from haricot.cards.planting import Planner
+from haricot.cards.table import Table
+from haricot.cards.view import TableView
+from haricot.kernel.actions import Action
+from haricot.kernel.errors import BadOption
+from haricot.kernel.offers import OpenOffer
+from haricot.kernel.rules import AnyRule, Phase
+from haricot.kernel.types import Bean, Count, Seat, mypyc_attr
+from haricot.kernel.view import View
+
+T = TypeVar("T", bound=Table)
+
+NO_FIELD: Final = 99
+"""The cost of another field where none can be bought."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardGame(BeanGame[T, Options, Tables, Cards], Generic[T, Options]):
+    """A game of cards on a table, played by a law, with a market in the middle of the turn."""
+
+    law: Law
+    most_fields: Count
+    # Contracts or other cards than beans, by what stands on them.
+    pairs: list[tuple[int, int]]
+
+    def __init__(self, turn: list[Phase[T]], anytime: list[AnyRule[T]]) -> None:
+        super().__init__(turn, anytime)
+        self.planner = Planner(self.law)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let copies, and other processes, make the game again of what it was made of."""
+        return type(self), (self.options, self.tables, self.own_tables)
+
+    def view(self, state: T, seat: Seat) -> TableView:
+        """Show what a seat may see (B1)."""
+        raise NotImplementedError
+
+    def keys(self) -> list[str]:
+        """List the keys of the kinds of bean, in the order of the tables."""
+        return self.law.keys
+
+    def names(self) -> list[str]:
+        """List the English names of the kinds of bean, in the order of the tables."""
+        return self.law.names
+
+    def kinds(self) -> list[Bean]:
+        """List the kind of every card, by its id."""
+        return self.law.kind
+
+    def contracts(self) -> list[tuple[int, int]]:
+        """List the pairs of numbers on contracts, whose ids come after those of the beans."""
+        return self.pairs
+
+    def field_cost(self) -> Count:
+        """Tell what another field costs; where none is sold, more than anybody has."""
+        return NO_FIELD
+
+    def because(self, view: View, offer: OpenOffer) -> str:
+        """Tell whether a gift could not be planted, or whether a bean is changed for its like."""
+        assert isinstance(view, TableView), "a card game is seen as a table"
+        kinds = {self.law.kind[card] for card in offer.gives}
+        if not kinds:
+            return ""
+        if offer.wants or offer.asks:
+            return "both-plant" if kinds == set(offer.wants) else ""
+        rows = view.fields[offer.seat]
+        fits = any([self.law.fits(row, card) for card in offer.gives for row in rows])
+        return "" if fits else "no-room"
+
+    def outlook(self, view: View, action: Action) -> CardOutlook | None:
+        """Tell what an action would do to fields, contracts and open offers."""
+        return self.fields(view).outlook(action)
+
+    def appraise(self, view: View) -> CardAppraisal:
+        """Tell what all fields are worth."""
+        return self.fields(view).appraisal()
+
+    def fields(self, view: View) -> Fields:
+        """Look at the fields of a table as one seat sees it."""
+        assert isinstance(view, TableView), "a card game is seen as a table"
+        return Fields(self.planner, self.most_fields, view)
+
+    def grammar(self, names: list[str], language: str = "en") -> CardGrammar:
+        """Understand what players of these names type in their language."""
+        return CardGrammar(self.law, Vocabulary(self.tables.bean, self.law.keys, names, language))
+
+
+def check_deck(law: Law, players: Seat, dealt: Count) -> None:
+    """Raise BadOption if there are too few cards to deal and to turn two over."""
+    needed = dealt + 2
+    if law.beans < needed:
+        raise BadOption(f"Tables: {law.beans} cards are too few; {players} players need {needed} at least.")

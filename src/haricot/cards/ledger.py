@@ -1,0 +1,49 @@
+"""CardLedger: what was planted, sold and traded at a card table."""
+# interpreted: it counts once a game
+
+from __future__ import annotations
+
+from typing import Any
+
+from haricot.arena.ledger import BeanTally, Ledger, Row, Tally, count_deal, ratio
+from haricot.kernel.events import Event, FieldAdded, FieldBought, Sold, Traded
+
+
+class CardLedger(Ledger):
+    """Follows what is planted, sold and traded at a card table."""
+
+    def __init__(self, game: Any, state: Any, tally: Tally) -> None:
+        super().__init__(game, state, tally)
+        self.law = game.law
+
+    def listen(self, events: list[Event]) -> None:
+        """Write down what happened."""
+        for event in events:
+            match event:
+                case Sold():
+                    self.sold(event)
+                case Traded():
+                    count_deal(self.tally, {self.law.kind[card] for card in event.given + event.received})
+                case FieldBought() | FieldAdded() if self.state.result is None:
+                    # Fields that are only lent for planting the hands at the end (E12) are no third fields.
+                    self.tally.third[event.seat] = self.state.turn
+
+    def sold(self, event: Sold) -> None:
+        """Write down a sale under the kind of the field."""
+        bean = self.tally.beans[self.law.grows(list(event.cards))]
+        bean.fields += 1
+        bean.cards += len(event.cards)
+        bean.talers += float(event.talers)
+
+    @staticmethod
+    def row(bean: BeanTally, everything: list[BeanTally], games: int) -> Row:
+        """Tell what fields of one kind bring."""
+        return {
+            "fields a game": bean.fields / games,
+            "cards a field": ratio(bean.cards, bean.fields),
+            "talers a field": ratio(bean.talers, bean.fields),
+            "talers a card": ratio(bean.talers, bean.cards),
+            "of all sales": ratio(bean.fields, sum(other.fields for other in everything)),
+            "of all talers": ratio(bean.talers, sum(other.talers for other in everything)),
+            "deals a game": bean.deals / games,
+        }

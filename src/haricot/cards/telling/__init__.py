@@ -1,0 +1,2 @@
+"""A card table in words."""
+# interpreted: it writes text

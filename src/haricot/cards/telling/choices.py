@@ -1,0 +1,48 @@
+"""What a player at a card table may type now, with a word on what each would do."""
+# interpreted: it writes text
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haricot.cards.telling.words import Words
+from haricot.cards.view import TableView
+from haricot.kernel.actions import (
+    Action,
+    BuyField,
+    Decline,
+    Done,
+    Fulfil,
+    LayOut,
+    Plant,
+    Seal,
+    Sell,
+    Take,
+    Withdraw,
+)
+from haricot.telling.screen import Choice, explain_answer, listed_once
+
+# What brings the game on comes first, what takes something apart last.
+ORDER = (Fulfil, Plant, LayOut, Take, Seal, Done, Decline, Withdraw, BuyField, Sell)
+
+
+def choices(words: Words, view: TableView, options: Sequence[Action]) -> list[Choice]:
+    """List what can be listed as typed phrases, each with what it would do."""
+    ordered = sorted(options, key=lambda action: ORDER.index(type(action)))
+    return listed_once(words, view, ordered, explain)
+
+
+def explain(words: Words, view: TableView, action: Action) -> str:
+    """Tell what an action would do."""
+    match action:
+        case Plant(card=card, field=field):
+            return words.planting(view.fields[view.seat], field, card)
+        case Sell(field=field):
+            return words.sale(view.fields[view.seat], field)
+        case BuyField():
+            return words.say("do-buyfield-for", talers=words.game.options.cost())
+        case LayOut():
+            return words.say("help-do-layout")
+        case Fulfil():
+            return words.say("help-do-fulfil")
+    return explain_answer(words, view, action)

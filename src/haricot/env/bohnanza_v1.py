@@ -1,7 +1,0 @@
-"""Bohnanza for PettingZoo: `env(players=4)` has the usual checks around it, `raw_env` none."""
-# interpreted: it only names what Maker makes
-
-from haricot.env.aec import Maker
-
-maker = Maker("bohnanza")
-env, raw_env, metadata = maker.env, maker.raw_env, maker.metadata

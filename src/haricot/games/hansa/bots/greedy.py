@@ -1,0 +1,307 @@
+"""GreedyHansaBot: a merchant who plans routes of three stops, and values beans by what they do to them."""
+# interpreted: it derives from Bot
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haricot.bots.base import Bot, Weighed, done
+from haricot.bots.learned import read_weights
+from haricot.games.hansa.atlas import CART
+from haricot.games.hansa.bots.desk import Deal, Desk
+from haricot.games.hansa.bots.plan import Planner
+from haricot.games.hansa.bots.sight import Sight
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.actions import (
+    Action,
+    BuyBean,
+    BuyContract,
+    BuyScarce,
+    Decline,
+    Deliver,
+    Offer,
+    PayBean,
+    PutBack,
+    Reveal,
+    Seal,
+    Take,
+    Travel,
+)
+from haricot.kernel.types import Bean, CardId, Count, Seat
+
+Choice = tuple[float, Action]
+"""What an action brings, in thalers, and the action."""
+
+
+def weights_of(style: str) -> dict[str, float]:
+    """Read what a kind of merchant goes by."""
+    found: dict[str, float] = read_weights(__package__, "weights.toml")[style]
+    return found
+
+
+class GreedyHansaBot(Bot):
+    """Goes where the best route begins, buys what it needs, and deals where both sides gain."""
+
+    style = "greedy"
+    """Which weights it goes by, of those in weights.toml."""
+
+    most_offered = 5
+    """Maximum number of offers in a turn of its own."""
+
+    most_asked = 2
+    """Maximum number of offers in the turn of another."""
+
+    # Merchants meet seldom, and contracts are hidden: what others seem to lose they may well gain.
+    most_own = 5
+    most_other = 3
+    fair = -0.5
+
+    def __init__(
+        self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None
+    ) -> None:
+        super().__init__(game, seat, seed)
+        self.atlas = game.atlas
+        self.weights = {**weights_of(self.style), **(weights or {})}
+        self.planner = Planner(game.atlas, self.weights)
+        self.offered = 0
+        self.offered_in = 0
+        self.last_desk: Desk | None = None
+
+    def desk(self, view: HanseView) -> Desk:
+        """Look at the board; a second look tells nothing new while only words are exchanged."""
+        if self.last_desk is None or not same_board(self.last_desk.sight.view, view):
+            only_guests = self.game.goods.only_guests
+            self.last_desk = Desk(self.planner, self.weights, self.sight(view), only_guests)
+        return self.last_desk
+
+    def sight(self, view: HanseView) -> Sight:
+        """Read the board; this bot remembers nothing."""
+        return Sight(self.atlas, view, self.seat).think_of(set(), [])
+
+    def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Do what the phase asks for."""
+        if view.phase == "opening":
+            return self.reveal(view, options)
+        if view.debtor == self.seat:
+            return self.pay(view, options)
+        if view.phase == "trade":
+            return self.trade(view, options)
+        return (
+            self.deliver(view, options)
+            or self.buy_contract(view, options)
+            or self.travel(view, options)
+            or done(options)
+        )
+
+    def choose(self, choices: Sequence[Choice]) -> Choice | None:
+        """Pick the best of some actions, and note what all are worth."""
+        for value, action in choices:
+            self.think(action, value)
+        return max(choices, key=lambda choice: choice[0], default=None)
+
+    # Contracts.
+
+    def reveal(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Begin with the contract, and the order of the others, that leaves the best route."""
+        desk = self.desk(view)
+        choices: list[Choice] = []
+        for action in options:
+            if isinstance(action, Reveal):
+                behind = [desk.sight.code(card) for card in action.behind]
+                choices.append((desk.after_reveal(self.atlas.contract(action.contract), behind), action))
+        best = self.choose(choices)
+        return best[1] if best else None
+
+    def deliver(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Deliver, unless the beans earn more elsewhere."""
+        cards = [action for action in options if isinstance(action, Deliver)]
+        if not cards:
+            return None
+        desk = self.desk(view)
+        choices = [
+            (desk.after_delivery(self.atlas.contract(card.contract)) - desk.now, card) for card in cards
+        ]
+        best = self.choose(choices)
+        if best is None or (best[0] < -1.0 and view.phase != "final"):
+            return None
+        return best[1]
+
+    def buy_contract(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Buy a contract before a journey, if an unknown one brings more than it costs."""
+        buys = [action for action in options if isinstance(action, BuyContract)]
+        if not buys or view.phase != "travel":
+            return None
+        gain = self.desk(view).contract_gain()
+        self.think(buys[-1], gain)
+        return buys[-1] if gain > self.weights["contract"] else None
+
+    # Journeys.
+
+    def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Go where the best route begins."""
+        best = self.choose(self.trips(view, options))
+        return best[1] if best else None
+
+    def trips(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
+        """List the journeys, with what they bring against the best route of all."""
+        desk = self.desk(view)
+        return [(desk.plan(trip.city).value - desk.now, trip) for trip in options if isinstance(trip, Travel)]
+
+    def pay(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Pay a toll with the beans that are missed least for what they pay."""
+        desk = self.desk(view)
+        choices: list[Choice] = []
+        for action in options:
+            if isinstance(action, PayBean):
+                kind = self.atlas.kind[action.token]
+                choices.append((-desk.loss(kind) / float(min(self.atlas.base[kind], view.due)), action))
+        best = self.choose(choices)
+        return best[1] if best else None
+
+    # Trading.
+
+    def trade(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Answer, deliver, propose, buy, and say done."""
+        answer = self.answer(view, options)
+        if answer is not None:
+            return answer
+        if self.seat != view.active:
+            return self.propose(view, self.most_asked) or done(options)
+        return (
+            self.deliver(view, options)
+            or self.propose(view, self.most_offered)
+            or self.buy(view, options)
+            or done(options)
+        )
+
+    def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Take what gains enough, and decline the rest so that nobody waits."""
+        choices: list[Choice] = []
+        for action in options:
+            if isinstance(action, Take):
+                deal = self.deal_of(view, action)
+                if self.desk(view).accepts(deal):
+                    choices.append((deal.mine, action))
+                else:
+                    self.think(action, deal.mine, theirs=deal.theirs)
+            elif isinstance(action, Seal):
+                return action
+        best = self.choose(choices)
+        if best is not None:
+            return best[1]
+        return next((action for action in options if isinstance(action, Decline)), None)
+
+    def deal_of(self, view: HanseView, take: Take) -> Deal:
+        """Weigh what taking an offer would bring."""
+        offer = view.offer(take.offer)
+        gets = tuple(self.atlas.kind[token] for token in offer.gives)
+        gives = tuple(self.atlas.kind[token] for token in take.cards)
+        return self.desk(view).weigh(Deal(offer.seat, gives, gets, offer.invites))
+
+    def stock(self, view: HanseView) -> list[CardId]:
+        """List the beans on the own cart."""
+        return list(view.carts[self.seat])
+
+    def partners(self, view: HanseView) -> dict[Seat, bool]:  # type: ignore[override]
+        """Tell who is in the same city, and who could be invited or visited."""
+        return dict(self.desk(view).partners())
+
+    def weigh(
+        self,
+        view: HanseView,
+        other: Seat,
+        gives: Sequence[CardId],
+        gets: Sequence[Bean],
+        invites: bool = False,
+    ) -> Weighed | None:
+        """Tell what a deal would bring, by the best routes before and after."""
+        desk, change = self.desk(view), len(gets) - len(gives)
+        if len(view.carts[self.seat]) + change > CART or len(view.carts[other]) - change > CART:
+            return None
+        deal = desk.weigh(Deal(other, tuple(self.atlas.kind[token] for token in gives), tuple(gets), invites))
+        least = desk.tau + (desk.beta + desk.envy * desk.leads[other]) * max(0.0, deal.theirs)
+        return Weighed(deal.mine, deal.theirs, deal.mine - least)
+
+    def propose(self, view: HanseView, most: Count) -> Action | None:
+        """Offer the deal that promises most, if it is new and there were not too many."""
+        if view.turn != self.offered_in:
+            self.offered, self.offered_in = 0, view.turn
+        # Who has said to be done has looked at all deals, and answers only.
+        if self.offered >= most or view.done[self.seat] or not self.may_offer(view):
+            return None
+        for deal in self.desk(view).deals():
+            offer = self.offer(view, deal)
+            self.think(offer, deal.score, mine=deal.mine, theirs=deal.theirs, odds=deal.odds)
+            if self.is_new(view, offer):
+                self.offered += 1
+                return self.remember(view, offer)
+        return None
+
+    def offer(self, view: HanseView, deal: Deal) -> Offer:
+        """Put a deal into an offer."""
+        gives = tuple(self.tokens(view.carts[self.seat], deal.gives))
+        return Offer(self.seat, deal.other, gives, deal.gets, 0, 0, 0, deal.invites)
+
+    def tokens(self, cart: list[CardId], kinds: tuple[Bean, ...]) -> list[CardId]:
+        """Find beans of some kinds on a cart."""
+        found: list[CardId] = []
+        for kind in kinds:
+            found.append(
+                next(token for token in cart if self.atlas.kind[token] == kind and token not in found)
+            )
+        return found
+
+    def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
+        """Buy what the best route needs from here, then what is worth more than its price."""
+        desk = self.desk(view)
+        wanted = desk.plan().buys
+        if wanted and len(view.carts[self.seat]) >= CART:
+            return self.make_room(view, options, wanted)
+        for action in options:
+            if isinstance(action, BuyBean | BuyScarce) and self.kind_of(action) in wanted:
+                return action
+        best = self.choose(self.purchases(view, options))
+        return best[1] if best is not None and best[0] > self.weights["bargain"] else None
+
+    def purchases(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
+        """List what can be bought, each kind once, with what it brings against the best route.
+
+        A kind that is not aboard counts for more: it may meet a contract that is still to come.
+        """
+        desk = self.desk(view)
+        buys = [action for action in options if isinstance(action, BuyBean | BuyScarce)]
+        # Of several boxes the lowest counts.
+        kinds = {self.kind_of(action): action for action in reversed(buys)}
+        collects = [0.0 if count else self.weights["collect"] for count in desk.me.cart]
+        return [
+            (desk.after_purchase(kind) - desk.now + collects[kind], action) for kind, action in kinds.items()
+        ]
+
+    def kind_of(self, purchase: BuyBean | BuyScarce) -> Bean:
+        """Tell the kind of bean that is bought."""
+        return purchase.bean if isinstance(purchase, BuyScarce) else self.atlas.kind[purchase.token]
+
+    def make_room(self, view: HanseView, options: Sequence[Action], wanted: list[Bean]) -> Action | None:
+        """Put back the bean that is missed least, if what is wanted here is worth it."""
+        desk = self.desk(view)
+        choices: list[Choice] = []
+        for action in options:
+            if isinstance(action, PutBack) and self.atlas.kind[action.token] not in wanted:
+                choices.append((-desk.loss(self.atlas.kind[action.token]), action))
+        best = self.choose(choices)
+        if best is None or desk.now + best[0] <= desk.without_market() + self.weights["bargain"]:
+            return None
+        return best[1]
+
+
+def same_board(old: HanseView, new: HanseView) -> bool:
+    """Tell whether nothing has moved between two views."""
+    return (
+        (old.turn, old.phase, old.money, old.pawns, old.invited, old.due)
+        == (new.turn, new.phase, new.money, new.pawns, new.invited, new.due)
+        and old.carts == new.carts
+        and old.hands == new.hands
+        and old.boxes == new.boxes
+        and old.laid == new.laid
+    )

@@ -1,0 +1,57 @@
+"""HansaLeaf: how likely each merchant of Bohn Hansa wins."""
+# interpreted: it is asked once for every game that is played on
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from haricot.bots.leaf import OWN_TURNS, Leaf, Measured
+from haricot.games.hansa.atlas import TOLL
+from haricot.games.hansa.bots.plan import FREE_ROOM
+from haricot.games.hansa.bots.playout import Playout
+from haricot.games.hansa.bots.sight import Sight
+from haricot.games.hansa.bots.trader import Trader
+from haricot.games.hansa.hanse import Hanse
+from haricot.kernel.types import Seat
+
+
+class HansaLeaf(Leaf):
+    """Judges boards.
+
+    A merchant has the best route, money less debts, beans at their base prices and some that are in the way,
+    contracts, journeys left, a toll that is near or far, and a next turn that comes late or soon.
+    """
+
+    features = ("route", "money", "beans", "crowd", "contracts", "journeys", "toll", "turn")
+
+    def __init__(self, playout: Playout, weights: Mapping[str, Sequence[float]]) -> None:
+        super().__init__(weights)
+        self.playout = playout
+
+    def measure(self, table: Hanse) -> Measured:
+        """Measure what every merchant has."""
+        sight = self.playout.sight(table)
+        measured = [self.merchant(table, sight, seat) for seat in range(table.players)]
+        journeys = sum(sight.journeys(seat) for seat in range(table.players))
+        return measured, float(journeys) / (OWN_TURNS * float(table.players))
+
+    def merchant(self, table: Hanse, sight: Sight, seat: Seat) -> list[float]:
+        """Measure what a merchant has."""
+        trader, planner, base = sight.trader(seat), self.playout.planner, self.playout.atlas.base
+        debt = 2 * table.loans[seat]
+        return [
+            planner.value(trader, sight.market) - float(debt),
+            float(table.money[seat] - debt),
+            float(sum([base[kind] * count for kind, count in enumerate(trader.cart)])),
+            float(max(0, sum(trader.cart) - FREE_ROOM) ** 2),
+            float(sight.contracts(seat)),
+            float(trader.turns),
+            toll_ahead(trader),
+            float((seat - table.active) % table.players) / float(table.players),
+        ]
+
+
+def toll_ahead(trader: Trader) -> float:
+    """Tell how far back in a hand the toll is: from 0 in front to 1, if it is not there."""
+    hand = trader.hand
+    return hand.index(TOLL) / len(hand) if TOLL in hand else 1.0

@@ -1,0 +1,2 @@
+"""Bohn Hansa in words."""
+# interpreted: it writes text

@@ -1,0 +1,39 @@
+"""HansaNarrator: what happened in Bohn Hansa, in sentences."""
+# interpreted: it writes text
+
+from __future__ import annotations
+
+from typing import Any
+
+from haricot.kernel.events import CardsPlayed, CardsTakenBack, Event, HarvestDone, HarvestTaken, HarvestTurned
+from haricot.kernel.types import HIDDEN
+from haricot.telling.narrator import Narrator
+from haricot.telling.sentences import City, Contract, Hand, Harvest, Priced, Prices, Words
+
+
+class HansaNarrator(Narrator):
+    """Tells what happened in Bohn Hansa."""
+
+    def things(self, event: Event, name: str, value: Any) -> Words:
+        """Name the cards, beans and cities in a field of an event."""
+        match name:
+            case "card" if isinstance(event, HarvestTurned | HarvestTaken | HarvestDone):
+                return {"harvest": Harvest(value)}
+            case "card" | "contract":
+                known = value == HIDDEN or self.game.atlas.is_contract(value)
+                return {"contract": Contract(value)} if known else {"card": Hand((value,))}
+            case "cards" if isinstance(event, CardsPlayed):
+                return {"cards": Hand((*value, *event.contracts))}
+            case "cards" if isinstance(event, CardsTakenBack):
+                return {"cards": Hand(tuple(value))}
+            case "token":
+                return {"cards": self.cards([value])}
+            case "tokens":
+                return {"cards": self.cards(value)}
+            case "city":
+                return {"city": City(value)}
+            case "prices":
+                return {
+                    "prices": Prices(tuple(Priced(kind, price) for kind, price in enumerate(value) if price))
+                }
+        return super().things(event, name, value)

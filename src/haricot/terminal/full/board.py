@@ -1,0 +1,40 @@
+"""Board: what the full screen asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.content import Content
+
+from haricot.kernel.types import Seat
+
+if TYPE_CHECKING:
+    from haricot.terminal.full.scene import Scene
+
+
+class Board:
+    """The panes of a game, and what the others say of it."""
+
+    coins = "talers-count"
+    """The message that counts money."""
+
+    signs = "full-signs-table"
+    """The message that explains the signs of the panes."""
+
+    def lay(self) -> ComposeResult:
+        """Lay the panes of a table."""
+        raise NotImplementedError
+
+    def piles(self, scene: Scene) -> Iterator[str]:
+        """Count what is still to come, the most important first."""
+        raise NotImplementedError
+
+    def least(self, scene: Scene) -> list[str]:
+        """Count what is still to come where there is room for nothing else."""
+        return []
+
+    def extras(self, scene: Scene, seat: Seat) -> Iterator[Content]:
+        """Tell what lies before a player beside what every such game has."""
+        yield from ()

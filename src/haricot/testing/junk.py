@@ -1,0 +1,113 @@
+"""Junk: actions that anybody could send, sensible or not, within the bounds of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, get_args
+
+from msgspec.structs import replace
+
+from haricot.beans.playout import Dice
+from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Wish
+from haricot.testing.moment import Moment
+
+KINDS = get_args(AnyAction)
+
+
+class Junk:
+    """Somebody who sends anything, in one state of a game."""
+
+    def __init__(self, moment: Moment, state: Any, chance: Random) -> None:
+        self.moment = moment
+        self.state = state
+        self.chance = chance
+        self.near: list[int] = moment.kit.near(state)
+        made: list[tuple[str, Callable[[], Any]]] = [
+            *[(name, self.seat) for name in ("seat", "to", "taker")],
+            *[(name, self.card) for name in ("card", "contract", "token")],
+            *[(name, lambda: self.several(self.card)) for name in ("cards", "gives", "behind")],
+            *[(name, self.money) for name in ("pays", "asks")],
+            ("wants", lambda: self.several(self.bean)),
+            *[("bean", self.bean), ("field", self.field), ("city", self.count)],
+            *[("offer", self.offer), ("answers", self.answer), ("invites", self.invites)],
+        ]
+        self.made = dict(made)
+
+    def actions(self, most: int) -> list[AnyAction]:
+        """Do up to so many things that a player, a bad client or a monkey could do."""
+        ways = [self.anything]
+        if self.state.result is None:
+            ways += [self.near_miss, self.near_miss, self.repeated]
+        return [self.chance.choice(ways)() for _ in range(self.chance.randint(most // 2, most))]
+
+    def anything(self) -> AnyAction:
+        """Do anything at all, also what only another game knows."""
+        kind = self.chance.choice(KINDS)
+        action: AnyAction = kind(*[self.value(kind, name) for name in kind.__struct_fields__])
+        return action
+
+    def value(self, kind: type[AnyAction], name: str) -> Any:
+        """Make up what can be written into a field of an action."""
+        return self.several(self.bean) if kind is Wish and name == "gives" else self.made[name]()
+
+    def near_miss(self) -> AnyAction:
+        """Do something sensible, but for one thing."""
+        dice, seat = Dice(self.chance.randrange(10_000)), self.chance.randrange(self.state.players)
+        crowd = self.moment.crowd
+        listed = crowd.anything(self.state, seat, dice) if self.chance.random() < 0.5 else None
+        action: AnyAction = listed or crowd.step(self.state, dice)
+        name = self.chance.choice(action.__struct_fields__)
+        return replace(action, **{name: self.value(type(action), name)})
+
+    def repeated(self) -> AnyAction:
+        """Make an offer that is open already, or was there a moment ago."""
+        again: list[AnyAction] = [Done(self.state.active)]
+        for offer in self.state.offers:
+            again += [Offer(offer.seat, offer.to, offer.gives, offer.wants, offer.pays, offer.asks)]
+            again += [Decline(offer.seat, offer.number)]
+        return self.chance.choice(again)
+
+    def seat(self) -> int:
+        """Name a seat, mostly one that is taken."""
+        players: int = self.state.players
+        taken: list[int] = [self.state.active, *range(players)] * 3
+        return self.chance.choice([*taken, -2, -1, players, 99])
+
+    def card(self) -> int:
+        """Name a card, often one that lies where it could be used."""
+        far = self.chance.choice([self.chance.randint(0, 200), self.chance.randint(-1, 99_999)])
+        return self.chance.choice([*self.near, far]) if self.chance.random() < 0.6 else far
+
+    def count(self) -> int:
+        """Name a small number, or a large one."""
+        return self.chance.choice([0, 1, 2, 3, 5, 7, 8, self.chance.randrange(1_000_000)])
+
+    def field(self) -> int:
+        """Name a field, mostly one that exists."""
+        return self.chance.choice([0, 1, 2, 0, 1, 2, 3, 999_999])
+
+    def bean(self) -> int:
+        """Name a kind, often one that exists."""
+        return self.chance.choice([0, 1, 2, 3, self.chance.randint(-1, 9), self.chance.randint(-1, 999)])
+
+    def money(self) -> int:
+        """Name a sum, mostly none."""
+        return self.chance.choice([0, 0, 0, self.count()])
+
+    def offer(self) -> int:
+        """Name an offer, often an open one."""
+        numbers: list[int] = [offer.number for offer in self.state.offers]
+        return self.chance.choice([*numbers, int(self.state.offered), 0, self.count()])
+
+    def answer(self) -> int:
+        """Name the offer that another answers, mostly none."""
+        return self.chance.choice([0, 0, self.offer()])
+
+    def invites(self) -> bool:
+        """Invite, at times."""
+        return self.chance.random() < 0.3
+
+    def several(self, one: Callable[[], int]) -> tuple[int, ...]:
+        """Name some of them."""
+        return tuple(one() for _ in range(self.chance.randrange(5)))
