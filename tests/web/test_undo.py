@@ -17,7 +17,8 @@ from tests.web.at_table import (
     asked,
     begin,
     click_step,
-    play_until,
+    drawn,
+    go_to_trade,
     start,
     two_at_a_table,
 )
@@ -93,16 +94,29 @@ def test_the_button_says_why_nothing_can_be_taken_back(visit: Visit) -> None:
     expect(undo(page)).to_have_accessible_description(re.compile("nothing of yours"))
     undo(page).click(force=True)
     expect(why).to_be_hidden()
-    play_until([page], lambda: page.get_by_label("Your hand").is_visible() and drew(page))
+    go_to_trade(page)
     undo(page).click(force=True)
-    expect(page.get_by_role("status").filter(has_text="A card was drawn or turned over")).to_be_visible()
+    drawn_over = page.get_by_role("status").filter(has_text="A card was drawn or turned over")
+    expect(drawn_over).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("status").filter(has_text="A card was drawn or turned over")).to_be_hidden()
+    expect(drawn_over).to_be_hidden()
 
 
-def drew(page: Page) -> bool:
-    """Tell whether the last act has turned cards over."""
-    return "drawn or turned over" in (undo(page).get_attribute("title") or "")
+def test_the_reason_stays_while_others_act(visit: Visit) -> None:
+    anna, ben = two_at_a_table(still(visit))
+    start(anna)
+    expect(anna.get_by_label("Your hand")).to_be_visible()
+    first, second = (anna, ben) if click_step(anna) else (ben, anna)
+    go_to_trade(first)
+    undo(first).click(force=True)
+    why = first.get_by_role("status").filter(has_text="A card was drawn or turned over")
+    expect(why).to_be_visible()
+    assert click_step(second)
+    expect(
+        first.get_by_text(re.compile(f"{'Ben' if first is anna else 'Anna'}( and \\w+)? (is|are) done")).first
+    ).to_be_attached()
+    drawn(first)
+    expect(why).to_be_visible()
 
 
 def test_others_see_it_and_are_told(visit: Visit) -> None:
