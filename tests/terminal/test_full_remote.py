@@ -128,6 +128,26 @@ async def mended(pilot: Pilot[None], app: FullClient, server: Child) -> None:
 
 
 @at_server
+async def test_every_frame_that_says_lost_is_followed_by_one_that_says_back(server: Child) -> None:
+    async with Visitor(server.url, "Anna") as anna:
+        link = await anna.open(quick(players=3))
+        async with anna.join(link) as host:
+            place = RemotePlace(host, "Anna")
+            await place.take_seat(0)
+            await place.fill_and_start()
+            app = FullClient(place)
+            async with app.run_test(size=NARROW) as pilot:
+                await until(pilot, app, "Your hand")
+                # Lost and back while nobody else looks: a frame each, and nothing between them.
+                line, host.socket = host.socket, None
+                app.redraw()
+                host.socket = line
+                app.redraw()
+                await until(pilot, app, "The connection is back.")
+                app.exit()
+
+
+@at_server
 async def test_what_happened_before_one_came_is_told_by_the_names_of_then(server: Child) -> None:
     async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Zoe") as zoe:
         link = await anna.open(quick(players=3))

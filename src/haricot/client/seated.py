@@ -174,7 +174,7 @@ class Seated:
                 await self.socket.send(msgspec.json.encode(ask).decode())
 
     async def news(self) -> None:
-        """Wait until something was heard since this was called last."""
+        """Wait until something was heard, or the line was lost, since this was called last."""
         self.check_line()
         await self.changed.wait()
         self.changed.clear()
@@ -236,6 +236,7 @@ class Seated:
                     self.changed.set()
             finally:
                 self.socket = None
+                self.changed.set()
 
     def hear(self, message: AnyMessage) -> None:
         """Take in what the server tells."""

@@ -98,8 +98,6 @@ class FullClient(Deeds):
         """Begin to listen and to draw."""
         self.place.changed = self.changed
         self.run_worker(self.listen(), exit_on_error=True)
-        if isinstance(self.place, RemotePlace):
-            self.set_interval(0.5, self.watch_line)
         self.call_after_refresh(self.redraw)
 
     async def listen(self) -> None:
@@ -124,11 +122,10 @@ class FullClient(Deeds):
             self.set_timer(FRAME, self.redraw)
 
     def watch_line(self) -> None:
-        """Notice when the line is lost, and when it is back."""
+        """Say that the connection is back if the last frame has said that it was lost."""
         if self.place.connected() != self.was_connected:
             self.was_connected = self.place.connected()
-            self.trouble = "" if not self.was_connected else self.texts.say("connection-mended")
-            self.changed()
+            self.trouble = self.texts.say("connection-mended") if self.was_connected else ""
 
     def scene(self) -> Scene:
         """Look at the moment."""
@@ -148,6 +145,7 @@ class FullClient(Deeds):
     def redraw(self) -> None:
         """Draw everything anew."""
         self.stale = False
+        self.watch_line()
         if not self.is_running or self.waits_in_lobby() or self.place.view() is None:
             return
         if self.place.called() is not None:

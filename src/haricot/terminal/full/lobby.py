@@ -62,7 +62,7 @@ class Lobby(Screen[None]):
         self.query_one("#lobby-step", Static).update(f"{self.step()}\n")
         lost = "" if place.connected() else say("connection-lost")
         watching = say("spectators-count", count=table.watching)
-        self.query_one("#lobby-line", Static).update(f"\n{trouble or lost or watching}")
+        self.query_one("#lobby-line", Static).update(f"\n{lost or trouble or watching}")
         lines = list(self.lines())
         if lines != self.listed:
             self.listed = lines
