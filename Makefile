@@ -35,7 +35,7 @@ PAGE := build/page/.built
 CHROMIUM := $(or $(shell command -v chromium-headless-shell),/usr/bin/chromium-headless-shell)
 # So is the terminal in which the tests play.
 TMUX := $(or $(shell command -v tmux),/usr/bin/tmux)
-PAGE_SOURCES := $(shell find web src/haricot -type f '(' -path 'web/*' -o -name '*.ftl' -o -name '*.md' ')' -not -path '*/node_modules/*' 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/haricot -type f '(' -path 'web/*' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml' ')' -not -path '*/node_modules/*' 2>/dev/null)
 
 TYPED := $(wildcard src tests bench examples docs/_site make)
 RULES := tests/kernel tests/beans tests/games

@@ -28,8 +28,37 @@ const packed = {
     },
 };
 
+const COLOURS = "virtual:bean-colours.css";
+const GAMES = "../src/haricot/games";
+
+/** Let the style sheet have the colours of the beans, out of the tables of the games. */
+const beanColours = {
+    name: "bean-colours",
+    resolveId: (id) => (id === COLOURS ? `\0${COLOURS}` : undefined),
+    load(id) {
+        if (id !== `\0${COLOURS}`) return undefined;
+        const folder = join(import.meta.dirname, GAMES);
+        const tables = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".toml"));
+        const lines = tables.flatMap((name) => {
+            this.addWatchFile(join(folder, name));
+            return coloursIn(readFileSync(join(folder, name), "utf-8"));
+        });
+        return `:root {${[...new Set(lines)].sort().join("")}}`;
+    },
+};
+
+/** List the colours in a table: each stands below the heading of its bean. */
+function coloursIn(toml) {
+    const found = toml.matchAll(/^\[bean\.(\w+)\]$|^colour = "(#\w+)"$/gm);
+    let bean = "";
+    return [...found].flatMap(([, heading, colour]) => {
+        bean = heading ?? bean;
+        return colour ? [`--bean-${bean}:${colour};`] : [];
+    });
+}
+
 export default defineConfig({
-    plugins: [svelte(), packed],
+    plugins: [svelte(), beanColours, packed],
     build: { outDir: out, emptyOutDir: true, target: "es2022" },
     // The words are beside the page, not in it.
     server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { keepShell } from "./lib/shell";
 import { preferred, speak } from "./lib/words.svelte";
 import "./theme.css";
+import "virtual:bean-colours.css";
 
 await speak(preferred());
 const target = document.getElementById("page")!;

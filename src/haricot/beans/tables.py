@@ -12,6 +12,7 @@ from importlib.resources import files
 from operator import getitem
 from pathlib import Path
 from typing import Annotated, Any, Self, TypeAlias
+from unicodedata import category, east_asian_width
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,7 +20,7 @@ from msgspec import Meta, Struct
 from haricot.kernel.errors import BadTables
 from haricot.kernel.record import Line, TablesName
 
-LOOKS = frozenset({"at", "letter", "name", "names", "short", "source", "stated"})
+LOOKS = frozenset({"at", "colour", "letter", "mark", "name", "names", "short", "source", "stated"})
 """The keys of tables that change nothing in play."""
 
 RECONSTRUCTED = "reconstruction"
@@ -49,15 +50,24 @@ Pairs: TypeAlias = Annotated[tuple[tuple[Figure, Figure], ...], Meta(max_length=
 """Contracts, by how many beans they ask for on the left and on the right."""
 
 
-class BeanKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One kind of bean: how many cards, its beanometer, its names, and where the figures are from."""
+class Looks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What people call a kind of bean, how it is drawn, and where its figures are from."""
 
-    cards: Figure
-    meter: Meter
     source: Line = ""
     letter: Letter = ""
     names: Words = {}
     short: Words = {}
+    # As in style sheets; whatever shows beans makes the shades of it that it needs.
+    colour: Letter = "#b9a98c"
+    # The sign that stands for its drawing in a terminal.
+    mark: Letter = "o"
+
+
+class BeanKind(Looks, frozen=True):
+    """One kind of bean: how many cards, and its beanometer."""
+
+    cards: Figure
+    meter: Meter
     third_field_at: Figure = 0
 
 
@@ -230,10 +240,24 @@ def check_kind(key: str, kind: BeanKind, held: int, file: str) -> None:
     if not 0 <= kind.third_field_at <= kind.cards:
         reason = f"is {kind.third_field_at}, and there are {kind.cards} cards"
         raise BadTables(file, f"bean.{key}.third_field_at", reason)
-    for language, word in kind.short.items():
+    check_looks(key, kind, file)
+    check_meter(f"bean.{key}.meter", kind.meter, held, file)
+
+
+def check_looks(key: str, looks: Looks, file: str) -> None:
+    """Check what a kind of bean is called, and how it is drawn."""
+    for language, word in looks.short.items():
         if not re.fullmatch(r"[^\W\d_][\w'-]{0,29}", word):
             raise BadTables(file, f"bean.{key}.short.{language}", f"is {word!r}, and must be one word")
-    check_meter(f"bean.{key}.meter", kind.meter, held, file)
+    if not re.fullmatch("#[0-9a-f]{6}", looks.colour):
+        raise BadTables(file, f"bean.{key}.colour", f"is {looks.colour!r}, and must be like '#5b8cc4'")
+    if not is_mark(looks.mark):
+        raise BadTables(file, f"bean.{key}.mark", f"is {looks.mark!r}, and must be one letter or sign")
+
+
+def is_mark(text: str) -> bool:
+    """Tell whether a text is one letter or sign that takes one column of a terminal."""
+    return len(text) == 1 and category(text)[0] in "LNPS" and east_asian_width(text) not in "FW"
 
 
 def check_meter(key: str, meter: Meter, held: int, file: str) -> None:

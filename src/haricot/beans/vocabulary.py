@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
+from haricot.beans.tables import Looks
 from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.types import Bean, Seat
 
@@ -46,25 +47,21 @@ def pick(typed: str, words: Mapping[str, int]) -> int:
     raise BadPhrase("unknown-word", typed=typed, words=known)
 
 
-class Named(Protocol):
-    """A kind of bean that says what players call it."""
-
-    @property
-    def short(self) -> Mapping[str, str]:
-        """By language."""
-
-
 class Vocabulary:
     """The beans of one game in one language, and the players of one table."""
 
     def __init__(
-        self, beans: Mapping[str, Named], keys: Sequence[str], names: Sequence[str], language: str = "en"
+        self, beans: Mapping[str, Looks], keys: Sequence[str], names: Sequence[str], language: str = "en"
     ) -> None:
         if language not in LANGUAGES:
             raise BadWords(f"There is no language “{language}”: there is {', '.join(LANGUAGES)}.")
         self.language = language
         self.keys = list(keys)
-        self.short = [beans[key].short.get(language, key.replace("_", "-")) for key in keys]
+        self.looks = [beans[key] for key in keys]
+        self.short = [
+            looks.short.get(language, key.replace("_", "-"))
+            for key, looks in zip(keys, self.looks, strict=True)
+        ]
         self.beans = {plain(word): kind for kind, word in enumerate(self.short)}
         if len(self.beans) < len(keys):
             raise BadWords("Two beans have the same name: give every bean a `short` name of its own.")

@@ -18,7 +18,7 @@ from textual.style import Style
 from haricot.cards.telling.screen import TableText
 from haricot.kernel.actions import Plant
 from haricot.kernel.types import CardId, Count, Seat
-from haricot.terminal.full.art import bean_style, mark_of, picked
+from haricot.terminal.full.art import bean_style, picked
 from haricot.terminal.full.board import Board
 from haricot.terminal.full.pane import Pane, boxes
 from haricot.terminal.full.scene import Scene, flow, join
@@ -201,15 +201,13 @@ def dealt(scene: Scene, hand: list[CardId]) -> Content:
 def upright(scene: Scene, card: CardId, place: int) -> list[Content]:
     """Draw a card in four lines: its place, a bean, its name."""
     law, pick = scene.game.law, picked("card", card)
-    bean = law.is_bean(card)
-    name = scene.kind_name(law.kind[card]) if bean else scene.pair(card)
+    looks = scene.looks(law.kind[card]) if law.is_bean(card) else None
+    name = scene.kind_name(law.kind[card]) if looks else scene.pair(card)
     head = f"▶{scene.say('card-first').upper()}" if place == 1 else str(place)
     width = max(7, len(name), len(head) + 1)
     edge = "bold $primary" if place == 1 else "$rule"
-    picture = (
-        f"({mark_of(scene.grammar.words.keys[law.kind[card]])})" if bean else f"[{scene.say('contract')[:3]}]"
-    )
-    colour = bean_style(scene.grammar.words.keys[law.kind[card]]) if bean else Style()
+    picture = f"({looks.mark})" if looks else f"[{scene.say('contract')[:3]}]"
+    colour = bean_style(looks) if looks else Style()
     return [
         Content.styled(f"╭{head:─<{width}}╮", edge),
         Content.assemble(("│", edge), (f"{picture:^{width}}", colour + pick), ("│", edge)),

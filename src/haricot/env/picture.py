@@ -27,24 +27,6 @@ OFFERS = 8
 
 PAPER, INK, EMPTY = (250, 247, 240), (40, 35, 30), (225, 220, 210)
 
-COLOURS = {
-    "blaue": (120, 170, 235),
-    "feuer": (240, 130, 70),
-    "sau": (205, 190, 110),
-    "brech": (130, 200, 110),
-    "soja": (235, 225, 150),
-    "augen": (190, 180, 175),
-    "rote": (230, 90, 90),
-    "garten": (190, 160, 225),
-    "weinbrand": (215, 150, 105),
-    "kakao": (175, 125, 95),
-    "kaffee": (160, 140, 120),
-    "acker": (150, 215, 195),
-    "sissi": (245, 170, 205),
-}
-"""Of beans by their keys; those of somebody's own tables share another one."""
-
-OTHER = (170, 200, 205)
 PLAIN = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "–": "-", "…": "..."})
 Colour = tuple[int, int, int]
 # What is written in a box, and its colour.
@@ -97,9 +79,11 @@ def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
 
 
 def colour(screen: Screen, bean: CardId) -> Colour:
-    """Choose the colour of a bean by its kind."""
+    """Lighten the colour of a bean's kind, so that ink can be read on it."""
     grammar = screen.speech.grammar
-    return COLOURS.get(grammar.words.keys[grammar.kind(bean)], OTHER)
+    whole = bytes.fromhex(grammar.words.looks[grammar.kind(bean)].colour[1:])
+    red, green, blue = ((part + paper) // 2 for part, paper in zip(whole, PAPER, strict=True))
+    return red, green, blue
 
 
 def piles(screen: Screen, cards: Sequence[CardId]) -> list[Box]:

@@ -11,6 +11,7 @@ interface BeanTable {
     readonly meter?: [number, number][];
     readonly third_field_at?: number;
     readonly letter?: string;
+    readonly colour?: string;
     readonly names?: Partial<Record<Language, string>>;
 }
 
@@ -24,6 +25,11 @@ export class Bean {
 
     get letter(): string {
         return this.table.letter || this.key.slice(0, 2);
+    }
+
+    /** Its colour; nothing if its table gives none. */
+    get colour(): string {
+        return this.table.colour ?? "";
     }
 
     /** How many there are. */

@@ -8,7 +8,16 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from haricot.beans.tables import MOST_CONTRACTS, MOST_KINDS, BaseTables, Figure, Key, Letter, Words
+from haricot.beans.tables import (
+    MOST_CONTRACTS,
+    MOST_KINDS,
+    BaseTables,
+    Figure,
+    Key,
+    Letter,
+    Looks,
+    check_looks,
+)
 from haricot.kernel.errors import BadTables
 from haricot.kernel.record import Line
 
@@ -23,15 +32,11 @@ Figures: TypeAlias = Annotated[tuple[Figure, ...], Meta(max_length=MOST_IN_A_ROW
 Roads: TypeAlias = Annotated[tuple[tuple[Key, Key], ...], Meta(max_length=MOST_ROADS)]
 
 
-class Bean(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Bean(Looks, frozen=True):
     """One kind of bean: how many tokens, and its base price (H3)."""
 
     tokens: Figure
     price: Figure
-    source: Line = ""
-    letter: Letter = ""
-    names: Words = {}
-    short: Words = {}
 
 
 class Column(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -135,6 +140,7 @@ def check_beans(tables: HansaTables, file: str) -> None:
             raise BadTables(file, f"bean.{key}.tokens", reason)
         if not 1 <= bean.price <= 999:
             raise BadTables(file, f"bean.{key}.price", f"is {bean.price}, and must be 1 to 999")
+        check_looks(key, bean, file)
     if len(tables.bean) > 8:
         raise BadTables(file, "bean", "there are more than eight kinds, and a cart holds eight beans (H1)")
 

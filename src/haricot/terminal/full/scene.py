@@ -10,6 +10,7 @@ from typing import Any
 from textual.content import Content
 from textual.style import Style
 
+from haricot.beans.tables import Looks
 from haricot.catalogue import entry, facets
 from haricot.kernel.actions import Action
 from haricot.kernel.types import HIDDEN, Bean, CardId, Seat
@@ -82,9 +83,14 @@ class Scene:
         name: str = self.grammar.words.short[kind]
         return name
 
+    def looks(self, kind: Bean) -> Looks:
+        """Tell how a kind is drawn."""
+        looks: Looks = self.grammar.words.looks[kind]
+        return looks
+
     def chip(self, kind: Bean, style: Style | None = None) -> Content:
         """Draw a bean."""
-        return chip(self.grammar.words.keys[kind], style)
+        return chip(self.looks(kind), style)
 
     def bean(self, kind: Bean, style: Style | None = None) -> Content:
         """Draw a bean with its name."""
