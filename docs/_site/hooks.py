@@ -16,10 +16,11 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
+from haricot.beans.vocabulary import LANGUAGES
 from haricot.rulebook import rulebook, rules_in
+from haricot.words.texts import texts
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano"}
 RULING = re.compile(r"^(?:Ruling:|Entscheid:|Décision :|Decisione:)(?:.+\n)+", re.MULTILINE)
 RULE = re.compile(r"^### (\S+) · (.+)$", re.MULTILINE)
 TARGET = re.compile(r"\]\(([^)#\s]+)")
@@ -102,8 +103,8 @@ def tongues(language: str, book: str, rule: str = "") -> str:
     anchor = f"#{rule}" if rule else ""
     others = [
         f'[{key if rule else name}](../{key}/{book}{anchor} "{name}"){{ lang={key} hreflang={key} }}'
-        for key, name in LANGUAGES.items()
-        if key != language
+        for key in LANGUAGES
+        if key != language and (name := texts(key).say(f"language-{key}"))
     ]
     return f"{' · '.join(others)}\n{{ .tongues data-search-exclude=true }}\n"
 

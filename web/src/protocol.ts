@@ -3,6 +3,12 @@
 /** Maximum number of open offers per player. */
 export const MOST_OFFERS = 3;
 
+/** The default comes first. */
+export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
+
+/** Codes of a farewell after which a client may connect again. */
+export const CALL_AGAIN: readonly string[] = ["stopping", "too-slow", "too-fast"];
+
 export type AnyCommand =
   | Plant
   | Sell

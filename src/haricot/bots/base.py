@@ -147,3 +147,8 @@ def audience(view: View, offer: Offer) -> list[Seat]:
 def done(options: Sequence[Action]) -> Action | None:
     """Say that this was all."""
     return next((action for action in options if isinstance(action, Done)), None)
+
+
+def searches(kind: type[Bot]) -> bool:
+    """Tell whether a kind of bot tries actions out before it decides, and so takes long."""
+    return hasattr(kind, "tries")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TypeAlias, TypeVar
 
 from haricot.bots import Bot, bot_named
+from haricot.bots.base import searches
 from haricot.bots.manners import Maker, polite
 from haricot.catalogue import DEFAULT
 from haricot.kernel.errors import HaricotError
@@ -46,7 +47,7 @@ def checked(kind: object, name: str) -> type[Bot]:
 
 def limit(kind: type[Bot], name: str, tries: str) -> type[Bot]:
     """Have a kind of bot try things out so often for a decision, however long that takes."""
-    if not hasattr(kind, "tries"):
+    if not searches(kind):
         raise HaricotError(f"{name!r} tries nothing out: name it without @{tries}.")
     if not (tries.isdecimal() and int(tries) > 0):
         raise HaricotError(f"{tries!r} is no number of tries: say {name}@48, for example.")

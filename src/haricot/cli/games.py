@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from haricot.bots import ladder
 from haricot.catalogue import GAMES
 from haricot.cli.options import flag, is_switch
 from haricot.telling.layout import wrap
 
 
 def run(args: Namespace) -> int:
-    """List the games with their options, what these may be, and what they are by default."""
+    """List the games with their bots and options, what these may be, and what they are by default."""
     for name, entry in GAMES.items():
         print(wrap(f"{name}: {entry.title}."))
+        print(wrap(f"Bots, the weakest first: {', '.join(ladder(name))}.", "  "))
         for option, text in entry.options.items():
             print(wrap(f"{flag(option)}: {text}. {default(name, option)}", "  "))
     return 0

@@ -121,7 +121,7 @@ def add_play(commands: Commands) -> None:
         "--bots",
         metavar="KIND",
         default="simple",
-        help="random, simple (default), greedy, expert, master or module:Class",
+        help="a bot of the game, as `haricot games` lists them (default simple), or module:Class",
     )
     parser.add_argument(
         "--explain", action="store_true", help="have the bots think aloud, also of what they hide"
@@ -157,7 +157,7 @@ def add_simulate(commands: Commands) -> None:
         "--bots",
         metavar="KIND,...",
         default="simple",
-        help="random, simple (default), greedy, expert, master or module:Class; one for all or one a seat",
+        help="as for play: one for all, or one a seat",
     )
     parser.add_argument(
         "--seed", metavar="S", type=seed, default=0, help="the same seed deals the same cards (default 0)"

@@ -25,6 +25,7 @@ from haricot.kernel.view import View
 from haricot.telling.sentences import Sentence
 from haricot.wire.commands import AnyCommand, Ask, Weigh
 from haricot.wire.messages import (
+    CALL_AGAIN,
     NOTHING,
     Accepted,
     AnyMessage,
@@ -51,9 +52,6 @@ from haricot.wire.messages import (
 MOST_FRAME = 1 << 20
 RETRIES = 40
 """Number of attempts to reconnect before a connection is given up."""
-
-AGAIN = frozenset({"", "stopping", "too-slow", "too-fast"})
-"""After these words the server may be called again."""
 
 
 class Lost(HaricotError):
@@ -198,7 +196,7 @@ class Seated:
                 with suppress(OSError, TimeoutError, WebSocketException):
                     await self.listen()
                 said = self.farewell
-                if said is not None and said.code not in AGAIN:
+                if said is not None and said.code not in CALL_AGAIN:
                     raise error_of(said)
                 tried = 0 if self.move != before else tried + 1
                 await asyncio.sleep(min(2.0, 0.05 * 2 ** min(tried, 6)))

@@ -34,7 +34,7 @@ PACES = {
 HURRIED = Pace(0.05, 0.1, 0.15, 0.1, 0.1, 0.0)
 """How long bots pause, at most, while somebody hurries them."""
 
-MASTER_PAUSE = 1.2
+LONG_PAUSE = 1.2
 """Seconds that a master needs for some thoughts: whether it thought must not show.
 
 Every bot pauses as long when there is too much to think: who thinks less must not play on all the faster."""

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from haricot.arena.host import first_step
 from haricot.arena.voices import Voices, stirs
 from haricot.bots import bot_named
+from haricot.bots.base import searches
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
@@ -20,7 +21,7 @@ from haricot.kernel.types import ALL, Count, Seat
 from haricot.server.brains import BotLost, Brains, head_of
 from haricot.server.floor import reasons
 from haricot.server.logs import mark
-from haricot.server.pace import HURRIED, MASTER_PAUSE, is_obvious
+from haricot.server.pace import HURRIED, LONG_PAUSE, is_obvious
 from haricot.server.play import Play
 from haricot.server.seats import Seats
 from haricot.server.store import StoreFailed
@@ -248,10 +249,15 @@ class Robots:
         """Choose how long a bot pauses: hardly where it has no choice, nor while it is hurried."""
         play, hurried = self.seats.play, bool(self.seats.floor.hurried)
         pace = HURRIED if hurried else self.seats.pace
-        slow = seat in self.strained or (bot == "master" and pace.most and not hurried)
+        slow = seat in self.strained or (self.searches(bot) and pace.most and not hurried)
         if play is not None and not self.voices().trading() and is_obvious(play.options(seat)):
-            return MASTER_PAUSE if seat in self.strained else pace.quick
-        return max(MASTER_PAUSE if slow else 0.0, self.random.uniform(pace.least, pace.most))
+            return LONG_PAUSE if seat in self.strained else pace.quick
+        return max(LONG_PAUSE if slow else 0.0, self.random.uniform(pace.least, pace.most))
+
+    def searches(self, bot: str) -> bool:
+        """Tell whether a bot tries things out, and so thinks long."""
+        play = self.seats.play
+        return play is not None and searches(bot_named(bot, play.game.name))
 
     def question(self, seat: Seat, bot: str, heard: Callable[[Key], int], effort: float) -> Question | None:
         """Put a question as things stand now, which may have changed while others had their turns."""
@@ -260,8 +266,7 @@ class Robots:
             self.at = NEVER
             return None
         self.at = (self.stirs, play.move)
-        tries = hasattr(bot_named(bot, play.game.name), "tries")
-        strained = effort < 1.0 if tries else effort == 0.0
+        strained = effort < 1.0 if self.searches(bot) else effort == 0.0
         self.strained = self.strained | {seat} if strained else self.strained - {seat}
         key = (self.seats.id, self.seats.number, seat, bot)
         first, upto = heard(key), len(play.history)

@@ -247,6 +247,9 @@ class Farewell(Message, frozen=True):
     params: dict[str, Any] = {}
 
 
+CALL_AGAIN = ("stopping", "too-slow", "too-fast")
+"""Codes of a farewell after which a client may connect again."""
+
 Around: TypeAlias = Seating | Ticking | Floor | Said | StoodIn
 Answered: TypeAlias = Phrases | Weighed | Accepted | Refused | Farewell
 AnyMessage: TypeAlias = Hello | News | Around | Answered

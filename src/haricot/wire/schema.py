@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from haricot.beans.market import MOST_OFFERS
+from haricot.beans.vocabulary import LANGUAGES
 from haricot.catalogue import GAMES
 from haricot.kernel import actions, events, types
 from haricot.kernel.record import Record
@@ -178,9 +179,19 @@ WIDTH = 80
 
 
 def make_types(schema: Schema) -> str:
-    """Write a schema as TypeScript, with the number that the page names."""
-    most = f"/** Maximum number of open offers per player. */\nexport const MOST_OFFERS = {MOST_OFFERS};\n"
-    return "\n".join([HEAD, most, *(declared(name, shape) for name, shape in schema["$defs"].items())])
+    """Write a schema as TypeScript, with the constants that the page shares."""
+    return "\n".join(
+        [HEAD, *constants(), *(declared(name, shape) for name, shape in schema["$defs"].items())]
+    )
+
+
+def constants() -> Iterator[str]:
+    """Declare what the page and the server have to agree on beside the shapes."""
+    yield f"/** Maximum number of open offers per player. */\nexport const MOST_OFFERS = {MOST_OFFERS};\n"
+    languages = json.dumps(LANGUAGES)
+    yield f"/** The default comes first. */\nexport const LANGUAGES: readonly Language[] = {languages};\n"
+    doc = "/** Codes of a farewell after which a client may connect again. */"
+    yield f"{doc}\nexport const CALL_AGAIN: readonly string[] = {json.dumps(messages.CALL_AGAIN)};\n"
 
 
 def declared(name: str, shape: Schema) -> str:

@@ -1,6 +1,7 @@
 /** What can be told of a bean by its card alone. */
 
-import type { Bean, Language } from "../lib/figures";
+import type { Bean } from "../lib/figures";
+import type { Language } from "../protocol";
 import { has, t } from "../lib/words.svelte";
 
 /** A bean in words: its name, how many there are, and its beanometer. */

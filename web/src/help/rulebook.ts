@@ -1,7 +1,7 @@
 /** The rules in words: the same Markdown files that `haricot rules` prints, read into books, sections and rules. */
 
 import { GAMES, partOf } from "../games";
-import type { Language } from "../lib/figures";
+import type { Language } from "../protocol";
 
 /** A piece of a line of text. */
 export type Piece =

@@ -1,8 +1,6 @@
 /** The figures of a game: beans by number, by card and by name. */
 
-import type { Figures } from "../protocol";
-
-export type Language = "en" | "de" | "fr" | "it";
+import type { Figures, Language } from "../protocol";
 
 interface BeanTable {
     readonly cards?: number;

@@ -1,25 +1,26 @@
 /** A table as this client knows it: one socket, which is mended by itself, and what it has told. */
 
-import type {
-    AnyAction,
-    AnyAppraisal,
-    AnyCommand,
-    AnyMessage,
-    AnyOutlook,
-    AnyView,
-    Ask,
-    Banned,
-    Floor,
-    Hello,
-    Looker,
-    News,
-    Offer,
-    Phrases,
-    Said,
-    StoodIn,
-    TableInfo,
-    Told,
-    UndoInfo,
+import {
+    type AnyAction,
+    type AnyAppraisal,
+    type AnyCommand,
+    type AnyMessage,
+    type AnyOutlook,
+    type AnyView,
+    type Ask,
+    type Banned,
+    CALL_AGAIN,
+    type Floor,
+    type Hello,
+    type Looker,
+    type News,
+    type Offer,
+    type Phrases,
+    type Said,
+    type StoodIn,
+    type TableInfo,
+    type Told,
+    type UndoInfo,
 } from "../protocol";
 import { Refusal, refusalOf } from "./api";
 
@@ -46,9 +47,6 @@ const FORGOTTEN = 100;
 const EARLIER = 80;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
-
-/** After these words the server may be called again. */
-const AGAIN = new Set(["stopping", "too-slow", "too-fast"]);
 
 export class Table {
     info = $state.raw<TableInfo | null>(null);
@@ -224,7 +222,7 @@ export class Table {
                 this.waiting.delete(message.id);
                 return;
             case "farewell":
-                if (!AGAIN.has(message.code))
+                if (!CALL_AGAIN.includes(message.code))
                     this.part(new Refusal(message.code, message.sentence, "", message.params));
                 return;
         }

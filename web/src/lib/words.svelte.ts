@@ -1,9 +1,7 @@
 /** The words of the page, in the language of whoever looks at it; the texts are shared with everything else. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "./figures";
-
-export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
+import { LANGUAGES, type Language } from "../protocol";
 
 const FILES = import.meta.glob<string>(
     [
