@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from haricot.kernel.errors import BadOption
-from haricot.kernel.options import convert_options
+from haricot.kernel.options import BaseOptions, convert_options
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(BaseOptions, frozen=True):
     """How a table wants to play Lentil Soup."""
 
-    players: int = 4
     kettles: int = 2
 
     def fields(self) -> int:
@@ -34,8 +30,4 @@ NUMBERS = {"players": range(3, 6), "kettles": range(1, 4)}
 
 def read_options(given: dict[str, object]) -> Options:
     """Turn what somebody asked for into options, or say what is allowed."""
-    options = convert_options("Lentil Soup", given, Options, EXPLAINED)
-    for name, allowed in NUMBERS.items():
-        if getattr(options, name) not in allowed:
-            raise BadOption(f"Option {name}: {getattr(options, name)}; allowed: {EXPLAINED[name]}.")
-    return options
+    return convert_options("Lentil Soup", given, Options, EXPLAINED, NUMBERS)

@@ -173,7 +173,7 @@ def test_names_and_seats(run: Run) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ("--players 9", "Option players: 9 cannot play; allowed: 3 to 5; six and seven need extension=True."),
+        ("--players 9", "Option players: 9 will not do; allowed: 3 to 5; six and seven need extension=True."),
         (
             "--players x",
             "Option players: expected `int`, got `str`; allowed: 3 to 5, with the extension 3 to 7.",

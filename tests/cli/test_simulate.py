@@ -48,7 +48,7 @@ def test_what_cannot_be_simulated_is_a_sentence(run: Run) -> None:
         (["0"], "0 games cannot be played: ask for one at least."),
         (["-5"], "-5 games cannot be played: ask for one at least."),
         (["1", "--bots", "simple,random", "--players", "4"], "2 bots cannot fill 4 seats"),
-        (["1", "--bots", "simple,random"], "Option players: 2 cannot play; allowed: 3 to 5."),
+        (["1", "--bots", "simple,random"], "Option players: 2 will not do; allowed: 3 to 5."),
         (["1", "--bots", ""], "There is no bot ''"),
     ):
         done = run("simulate", *args)

@@ -203,7 +203,7 @@ def test_every_option_of_a_game_is_a_keyword(name: str) -> None:
         ({"render_seat": "0"}, "Option render_seat: '0' is no seat; allowed: -1 to 3."),
         ({"talk": -1}, "Option talk: -1 cannot be; allowed: 0 or more."),
         ({"talk": 1.5}, "Option talk: 1.5 cannot be; allowed: 0 or more."),
-        ({"players": 2}, "Option players: 2 cannot play; allowed: 3 to 5."),
+        ({"players": 2}, "Option players: 2 will not do; allowed: 3 to 5."),
     ],
     ids=str,
 )

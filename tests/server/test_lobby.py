@@ -173,7 +173,7 @@ async def test_a_bad_option_opens_no_table_and_is_named_in_a_sentence(server: Op
     async with server.visitor("Anna") as anna:
         error = await refused(anna.open(quick(players=9)), "bad-input")
         assert error.sentence == (
-            "Option players: 9 cannot play; allowed: 3 to 5; six and seven need extension=True."
+            "Option players: 9 will not do; allowed: 3 to 5; six and seven need extension=True."
         )
         await refused(anna.open(quick("skat")), "bad-input")
         await refused(anna.open(quick(stand_in="nobody")), "bad-input")
@@ -394,7 +394,7 @@ async def test_settings_that_cannot_be_are_refused_and_change_nothing(server: Op
         assert error.params == {"people": 4, "seats": 3}
         error = await refused(found.host.do(Agree(quick(players=6))), "bad-input")
         assert error.sentence == (
-            "Option players: 6 cannot play; allowed: 3 to 5; six and seven need extension=True."
+            "Option players: 6 will not do; allowed: 3 to 5; six and seven need extension=True."
         )
         error = await refused(found.host.do(Agree(Settings(options={"cheating": True}))), "bad-input")
         assert "has no option 'cheating'" in error.sentence

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from haricot.beans.goods import Goods
 from haricot.beans.grammar import Grammar
 from haricot.beans.tables import BaseTables
 from haricot.kernel.game import Game, S
 from haricot.kernel.offers import OpenOffer
+from haricot.kernel.options import BaseOptions
 from haricot.kernel.types import Bean, Seat, mypyc_attr
 from haricot.kernel.view import View
 
-Options = TypeVar("Options", bound=Struct)
+Options = TypeVar("Options", bound=BaseOptions)
 Figures = TypeVar("Figures", bound=BaseTables)
 Wares = TypeVar("Wares", bound=Goods[Any])
 

@@ -12,13 +12,14 @@ from haricot.cards.grammar import CardGrammar
 from haricot.cards.law import Law
 from haricot.cards.outlook import CardAppraisal, CardOutlook, Fields
 from haricot.cards.planting import Planner
-from haricot.cards.table import Table
-from haricot.cards.view import TableView
+from haricot.cards.table import Table, draw
+from haricot.cards.view import TableView, shown
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import BadOption
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.rules import AnyRule, Phase
-from haricot.kernel.types import Bean, Count, Seat, mypyc_attr
+from haricot.kernel.shuffle import shuffle
+from haricot.kernel.types import Bean, CardId, Count, Seat, mypyc_attr
 from haricot.kernel.view import View
 
 T = TypeVar("T", bound=Table)
@@ -33,12 +34,36 @@ class CardGame(BeanGame[T, Options, Tables, Cards], Generic[T, Options]):
 
     law: Law
     most_fields: Count
-    # Contracts or other cards than beans, by what stands on them.
-    pairs: list[tuple[int, int]]
 
-    def __init__(self, turn: list[Phase[T]], anytime: list[AnyRule[T]]) -> None:
-        super().__init__(turn, anytime)
-        self.planner = Planner(self.law)
+    def __init__(
+        self,
+        options: Options,
+        tables: Tables,
+        own_tables: bool,
+        law: Law,
+        dealt: Count,
+        trade_talers: bool = False,
+        # Contracts or other cards than beans, by what stands on them.
+        pairs: list[tuple[int, int]] | None = None,
+    ) -> None:
+        self.players: Seat = options.players
+        self.options = options
+        self.tables = tables
+        self.own_tables = own_tables
+        self.pairs: list[tuple[int, int]] = pairs or []
+        self.law = law
+        check_deck(law, self.players, dealt)
+        self.goods = Cards(law, trade_talers)
+        self.planner = Planner(law)
+        super().__init__(self.turn(), self.standing_rules())
+
+    def turn(self) -> list[Phase[T]]:
+        """List the phases of a turn."""
+        raise NotImplementedError
+
+    def standing_rules(self) -> list[AnyRule[T]]:
+        """List what may be done at any time."""
+        return []
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let copies, and other processes, make the game again of what it was made of."""
@@ -96,6 +121,33 @@ class CardGame(BeanGame[T, Options, Tables, Cards], Generic[T, Options]):
     def grammar(self, names: list[str], language: str = "en") -> CardGrammar:
         """Understand what players of these names type in their language."""
         return CardGrammar(self.law, Vocabulary(self.tables.bean, self.law.keys, names, language))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableGame(CardGame[Table, Options], Generic[Options]):
+    """A card game with nothing on its table but what every card game has."""
+
+    # Number of cards that everybody is dealt.
+    hand: Count
+
+    def view(self, state: Table, seat: Seat) -> TableView:
+        """Show what a seat may see (B1)."""
+        return TableView(**shown(state, seat, self.name, self.phases[state.phase].name))
+
+    def clone(self, state: Table) -> Table:
+        """Make a twin of a table."""
+        twin = Table()
+        state.copy_table(twin)
+        return twin
+
+    def set_up(self, seed: int) -> Table:
+        """Shuffle and deal (B6)."""
+        state = Table()
+        state.lay(self.players, seed, self.most_fields)
+        state.deck = list[CardId](range(self.law.beans))
+        shuffle(state.deck, seed, 0)
+        draw(state, list[Seat](range(self.players)) * self.hand, self.law.ends_at)
+        return state
 
 
 def check_deck(law: Law, players: Seat, dealt: Count) -> None:

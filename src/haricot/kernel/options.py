@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
@@ -14,13 +15,25 @@ T = TypeVar("T", bound=msgspec.Struct)
 Choice: TypeAlias = bool | int | str | None
 
 
-def convert_options(game: str, given: Mapping[str, object], kind: type[T], explained: Mapping[str, str]) -> T:
-    """Check names and types; which values go together is the game's to say."""
+class BaseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table chooses in every game."""
+
+    players: int = 4
+
+
+def convert_options(
+    game: str,
+    given: Mapping[str, object],
+    kind: type[T],
+    explained: Mapping[str, str],
+    numbers: Mapping[str, range] = MappingProxyType({}),
+) -> T:
+    """Check names, types and ranges; which values go together is the game's to say."""
     for name in given:
         if name not in explained:
             raise BadOption(f"{game} has no option {name!r}: it has {', '.join(explained)}.")
     try:
-        return msgspec.convert(given, kind)
+        options = msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
         # The last one is msgspec's: what was given may have words like it.
         reason, _, place = str(error).rpartition(" - at `$.")
@@ -29,6 +42,10 @@ def convert_options(game: str, given: Mapping[str, object], kind: type[T], expla
             asked = f"{given[name]!r} will not do"
             raise BadOption(f"Option {name}: {asked}; allowed: true or false.") from None
         raise BadOption(f"Option {name}: {reason.lower()}; allowed: {explained[name]}.") from None
+    for name, allowed in numbers.items():
+        if (number := getattr(options, name)) not in allowed:
+            raise BadOption(f"Option {name}: {number} will not do; allowed: {explained[name]}.")
+    return options
 
 
 def choices_of(default: msgspec.Struct, numbers: Mapping[str, range]) -> dict[str, list[Choice]]:

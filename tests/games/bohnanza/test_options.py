@@ -13,11 +13,11 @@ from tests.positions import start
 EXTENDED = {"extension": True}
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"players": 2}, "Option players: 2 cannot play; allowed: 3 to 5."),
-    ({"players": 6}, "Option players: 6 cannot play; allowed: 3 to 5; six and seven need extension=True."),
-    ({"players": 0, **EXTENDED}, "Option players: 0 cannot play; allowed: 3 to 7."),
-    ({"players": 8, **EXTENDED}, "Option players: 8 cannot play; allowed: 3 to 7."),
-    ({"players": -1}, "Option players: -1 cannot play; allowed: 3 to 5."),
+    ({"players": 2}, "Option players: 2 will not do; allowed: 3 to 5."),
+    ({"players": 6}, "Option players: 6 will not do; allowed: 3 to 5; six and seven need extension=True."),
+    ({"players": 0, **EXTENDED}, "Option players: 0 will not do; allowed: 3 to 7."),
+    ({"players": 8, **EXTENDED}, "Option players: 8 will not do; allowed: 3 to 7."),
+    ({"players": -1}, "Option players: -1 will not do; allowed: 3 to 5."),
     ({"contracts": True}, "Option contracts: it belongs to the extension; set extension=True as well."),
     (
         {"plant_hands_at_end": True},

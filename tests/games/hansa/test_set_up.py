@@ -53,7 +53,7 @@ def test_h5_the_two_upper_boxes_are_free(city: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_h5_the_game_is_for_three_to_five(players: int) -> None:
-    with pytest.raises(BadOption, match=rf"^Option players: {players} cannot play; allowed: 3 to 5\.$"):
+    with pytest.raises(BadOption, match=rf"^Option players: {players} will not do; allowed: 3 to 5\.$"):
         haricot.game("hansa", players=players)
 
 

@@ -14,10 +14,10 @@ from tests.games.sissi.rows import start
 DOUBLING = '"always": two of a row may be planted at any time; "phase 3": only of traded cards (S6).'
 
 WRONG: list[tuple[dict[str, Any], str]] = [
-    ({"players": 2}, "Option players: 2 cannot play; allowed: 3 to 5."),
-    ({"players": 6}, "Option players: 6 cannot play; allowed: 3 to 5."),
-    ({"players": 0}, "Option players: 0 cannot play; allowed: 3 to 5."),
-    ({"players": -1}, "Option players: -1 cannot play; allowed: 3 to 5."),
+    ({"players": 2}, "Option players: 2 will not do; allowed: 3 to 5."),
+    ({"players": 6}, "Option players: 6 will not do; allowed: 3 to 5."),
+    ({"players": 0}, "Option players: 0 will not do; allowed: 3 to 5."),
+    ({"players": -1}, "Option players: -1 will not do; allowed: 3 to 5."),
     ({"players": "four"}, "Option players: expected `int`, got `str`; allowed: 3 to 5."),
     ({"players": True}, "Option players: expected `int`, got `bool`; allowed: 3 to 5."),
     ({"players": None}, "Option players: expected `int`, got `null`; allowed: 3 to 5."),

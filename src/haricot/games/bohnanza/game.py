@@ -6,8 +6,7 @@ from typing import Any
 
 from haricot.beans.market import MakeOffer
 from haricot.beans.tables import Tables
-from haricot.cards.game import CardGame, check_deck
-from haricot.cards.goods import Cards
+from haricot.cards.game import CardGame
 from haricot.cards.law import Law
 from haricot.cards.outlook import CardOutlook
 from haricot.cards.table import Table, draw
@@ -48,21 +47,15 @@ class Bohnanza(CardGame[Garden, Options]):
         self.version = 1
         self.seats_rule = "B6"
         self.end_rule = "B24"
-        self.players = options.players
-        self.options = options
-        self.tables = tables
-        self.own_tables = own_tables
-        self.pairs = tables.contracts.pairs() if options.contracts and tables.contracts else []
-        in_play = tables.only([key for key in tables.bean if key not in options.left_out()])
-        self.law = Law(in_play, len(self.pairs), options.ends_at(), {})
-        self.law.earn_fields()
         self.most_fields = MOST_FIELDS
-        if options.contracts and len(self.pairs) < options.players:
-            have = len(self.pairs)
-            raise BadOption(f"Tables: {have} contracts are too few; every player draws one (E4).")
-        check_deck(self.law, options.players, sum(options.hands()))
-        self.goods = Cards(self.law, options.trade_talers)
-        super().__init__(self.turn(), self.standing_rules())
+        pairs = tables.contracts.pairs() if options.contracts and tables.contracts else []
+        if options.contracts and len(pairs) < options.players:
+            raise BadOption(f"Tables: {len(pairs)} contracts are too few; every player draws one (E4).")
+        in_play = tables.only([key for key in tables.bean if key not in options.left_out()])
+        law = Law(in_play, len(pairs), options.ends_at(), {})
+        law.earn_fields()
+        dealt = sum(options.hands())
+        super().__init__(options, tables, own_tables, law, dealt, options.trade_talers, pairs)
 
     def turn(self) -> list[Phase[Garden]]:
         """List the four actions of a turn, and what contracts add to them."""

@@ -5,16 +5,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
 from haricot.kernel.errors import BadOption
-from haricot.kernel.options import convert_options
+from haricot.kernel.options import BaseOptions, convert_options
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(BaseOptions, frozen=True):
     """How a table wants to play Bohnanza."""
 
-    players: int = 4
     extension: bool = False
     third_field_at_start: bool = False
     third_field_cost: int | None = None
@@ -83,7 +80,7 @@ def check_options(options: Options) -> None:
     least, most = NUMBERS["players"][0], NUMBERS["players"][-1] if options.extension else 5
     if not least <= options.players <= most:
         more = "" if options.extension or options.players < least else "; six and seven need extension=True"
-        raise BadOption(f"Option players: {options.players} cannot play; allowed: {least} to {most}{more}.")
+        raise BadOption(f"Option players: {options.players} will not do; allowed: {least} to {most}{more}.")
     for name in ("contracts", "plant_hands_at_end"):
         if getattr(options, name) and not options.extension:
             raise BadOption(f"Option {name}: it belongs to the extension; set extension=True as well.")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from haricot.beans.tables import Tables
-from haricot.cards.game import CardGame, check_deck
-from haricot.cards.goods import Cards
+from haricot.cards.game import TableGame
 from haricot.cards.outlook import CardOutlook
-from haricot.cards.table import Table, draw
+from haricot.cards.table import Table
 from haricot.cards.turn import (
     PlantFromHand,
     PlantPhase,
@@ -17,21 +16,18 @@ from haricot.cards.turn import (
     StopPlantingTraded,
     TradePhase,
 )
-from haricot.cards.view import TableView, shown
 from haricot.games.sissi.law import SissiLaw
 from haricot.games.sissi.options import Options
 from haricot.games.sissi.rules import DrawPhase, NoThirdField, SissiPhase
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.rules import AnyRule, Phase
-from haricot.kernel.shuffle import shuffle
-from haricot.kernel.types import CardId, Seat
 from haricot.kernel.view import View
 
 HAND = 5
 ENDS_AT = 3
 
 
-class Sissi(CardGame[Table, Options]):
+class Sissi(TableGame[Options]):
     """Sissi! for one choice of options and tables."""
 
     def __init__(self, options: Options, tables: Tables, own_tables: bool = False) -> None:
@@ -39,16 +35,10 @@ class Sissi(CardGame[Table, Options]):
         self.version = 1
         self.seats_rule = "S4"
         self.end_rule = "S14"
-        self.players = options.players
-        self.options = options
-        self.tables = tables
-        self.own_tables = own_tables
-        self.pairs = []
-        self.law = SissiLaw(tables, ENDS_AT, doubling=True)
         self.most_fields = options.fields()
-        check_deck(self.law, options.players, HAND * options.players)
-        self.goods = Cards(self.law, trade_talers=False)
-        super().__init__(self.turn(), [SellField(self.law, self.players), NoThirdField()])
+        self.hand = HAND
+        law = SissiLaw(tables, ENDS_AT, doubling=True)
+        super().__init__(options, tables, own_tables, law, HAND * options.players)
 
     def turn(self) -> list[Phase[Table]]:
         """List the five phases of a turn (S5 to S10)."""
@@ -63,9 +53,9 @@ class Sissi(CardGame[Table, Options]):
             SissiPhase(law),
         ]
 
-    def view(self, state: Table, seat: Seat) -> TableView:
-        """Show what a seat may see (S1)."""
-        return TableView(**shown(state, seat, self.name, self.phases[state.phase].name))
+    def standing_rules(self) -> list[AnyRule[Table]]:
+        """List what may be done at any time (S2, S12)."""
+        return [SellField(self.law, self.players), NoThirdField()]
 
     def outlook(self, view: View, action: Action) -> CardOutlook | None:
         """Tell what an action would do; the end of a turn sells fields with two of a sort in a row (S10)."""
@@ -75,18 +65,3 @@ class Sissi(CardGame[Table, Options]):
         sold = [field for field, row in enumerate(fields.rows) if self.law.must_sell(row)]
         sales = tuple([fields.sale(fields.rows, field) for field in sold])
         return CardOutlook(sales=sales) if sales else None
-
-    def clone(self, state: Table) -> Table:
-        """Make a twin of a table."""
-        twin = Table()
-        state.copy_table(twin)
-        return twin
-
-    def set_up(self, seed: int) -> Table:
-        """Shuffle and deal (S2, S4)."""
-        state = Table()
-        state.lay(self.players, seed, self.options.fields())
-        state.deck = list[CardId](range(self.law.beans))
-        shuffle(state.deck, seed, 0)
-        draw(state, list[Seat](range(self.players)) * HAND, self.law.ends_at)
-        return state

@@ -5,16 +5,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
-from haricot.kernel.errors import BadOption
-from haricot.kernel.options import convert_options
+from haricot.kernel.options import BaseOptions, convert_options
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(BaseOptions, frozen=True):
     """How a table wants to play Sissi!."""
 
-    players: int = 4
     doubling: Literal["always", "phase 3"] = "always"
 
     def fields(self) -> int:
@@ -33,7 +29,4 @@ NUMBERS = {"players": range(3, 6)}
 
 def read_options(given: dict[str, object]) -> Options:
     """Turn what somebody asked for into options, or say what is allowed."""
-    options = convert_options("Sissi!", given, Options, EXPLAINED)
-    if options.players not in NUMBERS["players"]:
-        raise BadOption(f"Option players: {options.players} cannot play; allowed: 3 to 5.")
-    return options
+    return convert_options("Sissi!", given, Options, EXPLAINED, NUMBERS)
