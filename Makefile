@@ -123,9 +123,10 @@ test-pure: $(VENV)
 test-served: $(VENV) $(TMUX)
 	$(PURE) $(PY) -m pytest -p no:cacheprovider $(ARGS) $(SERVED)
 
-# In a browser, which plays as people do; a page is the same whichever build serves it, and bots think quicker in this one.
+# First the page's logic by itself, in seconds; then in a browser, which plays as people do: a page is the same whichever build serves it, and bots think quicker in this one.
 # What looks at every corner of the page takes longer than there is time for: `make soak-page` does.
 test-page: build page $(CHROMIUM)
+	$(NPM) test --silent
 	$(COMPILED) $(PY) -m pytest -p no:cacheprovider $(ARGS) -m "not thorough" tests/web
 
 # What README and documentation show; ARGS names some of the pictures.
