@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from haricot.kernel.events import (
     Drew,
     Exhausted,
@@ -18,6 +20,9 @@ from haricot.kernel.offers import OpenOffer, Result
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.state import State
 from haricot.kernel.types import CardId, Count, Seat, mypyc_attr
+
+OPEN: Final = ("discard", "face_up", "fields", "aside", "exhaustions", "planted")
+"""Fields of a table that a view shows as they are; it hides the hands of others, and counts the rest."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

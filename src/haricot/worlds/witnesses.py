@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from functools import cache
 from random import Random
@@ -43,6 +43,17 @@ class Integers(Protocol):
 
 
 Chance: TypeAlias = Random | Integers
+
+
+def copy_shown(state: State, view: View, names: Iterable[str]) -> None:
+    """Copy what a view shows of some fields into a state."""
+    for name in names:
+        setattr(state, name, copied(getattr(view, name)))
+
+
+def copied(value: Any) -> Any:
+    """Copy lists in lists; whatever else is in them never changes."""
+    return [copied(part) for part in value] if isinstance(value, list) else value
 
 
 def random_of(chance: Chance) -> Random:

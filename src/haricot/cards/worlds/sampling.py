@@ -8,9 +8,10 @@ from math import prod
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from haricot.cards.table import Table
+from haricot.cards.table import OPEN, Table
 from haricot.kernel.types import HIDDEN, CardId, Count, Seat
 from haricot.worlds.stretch import CONTRACT, draw_index
+from haricot.worlds.witnesses import copy_shown
 
 if TYPE_CHECKING:
     from haricot.cards.worlds.witness import CardWitness
@@ -44,13 +45,9 @@ class CardWorlds:
         """Lay out all that lies open, and the own hand."""
         view, table = self.view, game.start(0)
         self.witness.copy_turn(table)
-        table.shuffles, table.exhaustions = self.witness.shuffles, view.exhaustions
-        table.discard, table.face_up = view.discard.copy(), view.face_up.copy()
-        table.hands = [hand.copy() for hand in view.hands]
-        table.fields = [[row.copy() for row in rows] for rows in view.fields]
-        table.aside = [cards.copy() for cards in view.aside]
+        table.shuffles = self.witness.shuffles
         table.talers = [purse.copy() for purse in self.witness.purses]
-        table.planted = view.planted
+        copy_shown(table, view, ("hands", *OPEN))
         return table
 
     def known(self) -> set[CardId]:

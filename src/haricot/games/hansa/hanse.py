@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.state import State
 from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
+
+OPEN: Final = (
+    *("carts", "boxes", "money", "loans", "pawns", "laid", "played", "spent", "gone"),
+    *("waiting", "used", "turns_left", "prices", "invited", "debtor", "due"),
+)
+"""Fields of the state that a view shows as they are."""
+
+HELD: Final = ("hands", "dealt")
+"""Fields in which a view hides the contracts of others."""
+
+COUNTED: Final = ("contracts", "harvests", "put_by")
+"""Piles that a view only counts."""
+
+SECRET: Final = ("eighth", "scarce", "pending", "pending_taker", "pending_cards")
+"""Fields that no view has; the reserve it shows in another order."""
 
 
 class Hanse(State):

@@ -6,8 +6,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.hanse import HELD, OPEN, Hanse
 from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
+from haricot.worlds.witnesses import copy_shown
 
 if TYPE_CHECKING:
     from haricot.games.hansa.worlds.witness import Clue, HansaWitness
@@ -37,24 +38,10 @@ class HansaWorlds:
         board.lay(view.players, 0, len(self.atlas.keys), self.atlas.boxes)
         self.witness.copy_turn(board)
         board.shuffles = self.witness.shuffles
-        self.copy_carts(board)
-        board.money, board.loans = view.money.copy(), view.loans.copy()
-        board.pawns, board.invited = view.pawns.copy(), view.invited.copy()
-        board.hands = [hand.copy() for hand in view.hands]
-        board.dealt = [cards.copy() for cards in view.dealt]
-        board.laid, board.played = view.laid.copy(), view.played.copy()
-        board.spent, board.gone, board.used = view.spent.copy(), view.gone.copy(), view.used.copy()
-        board.waiting = [cards.copy() for cards in view.waiting]
-        board.turns_left, board.prices = view.turns_left, view.prices.copy()
-        board.debtor, board.due = view.debtor, view.due
-        return board
-
-    def copy_carts(self, board: Hanse) -> None:
-        """Copy where every bean is, and what was bought in scarcity."""
         board.reserve = [pile.copy() for pile in self.witness.reserve]
-        board.carts = [cart.copy() for cart in self.view.carts]
-        board.boxes = [[stack.copy() for stack in boxes] for boxes in self.view.boxes]
         board.scarce = self.witness.scarce.copy()
+        copy_shown(board, view, (*HELD, *OPEN))
+        return board
 
     def unseen_contracts(self) -> list[list[CardId]]:
         """List the contracts that are not seen by the shuffling they were in last."""
