@@ -236,7 +236,7 @@ async def test_who_does_not_read_the_farewell_is_not_waited_for(server: Opened) 
             await until(lambda: len(found.room.lines) == 4)
             await pester(enemy, range(200))
             await send_frame(enemy, Ask("200", Say("Enough.")))
-            await until(lambda: found.room.chat[-1].text == "Enough.")
+            await until(lambda: found.room.audience.chat[-1].text == "Enough.")
             await found.host.do(Close())
             await until(lambda: len(found.room.lines) == 1)
             await server.passes(PARTING - 0.1)
@@ -503,7 +503,7 @@ async def test_an_offer_to_one_is_answered_by_that_one_alone(server: Opened) -> 
 def deals(found: Party) -> int:
     """Count the deals of a game."""
     assert found.room.play is not None
-    return sum(isinstance(event, Traded) for events in found.room.play.history for event in events)
+    return sum(isinstance(event, Traded) for events in found.room.play.session.events for event in events)
 
 
 @served(deal=same_deal)
@@ -568,7 +568,7 @@ async def test_the_same_reference_is_heard_once_and_answered_twice(server: Opene
         async with bare(found, 1) as ben:
             assert isinstance(await ben.ask(Say("Hello"), "same"), Accepted)
             assert isinstance(await ben.ask(Say("Hello"), "same"), Accepted)
-        assert [said.text for said in found.room.chat] == ["Hello"]
+        assert [said.text for said in found.room.audience.chat] == ["Hello"]
 
 
 @served()

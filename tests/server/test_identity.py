@@ -420,7 +420,7 @@ async def test_in_a_game_that_goes_on_a_bot_plays_for_who_wants_to_be_forgotten(
         assert kept == found.room.doc
         for trace in (id, '"P0"', "Remember me", "Guest 0"):
             assert trace not in everything(server)
-        assert "P0" not in [seat.name for seat in found.room.info().seats]
+        assert "P0" not in [seat.name for seat in found.room.audience.info().seats]
         # The game is played to its end.
         results = await play_all([ben, cleo])
         assert results[0].winners

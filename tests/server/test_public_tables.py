@@ -15,11 +15,11 @@ from websockets.asyncio.client import connect
 
 from haricot.client import Seated
 from haricot.kernel.types import HIDDEN, STRANGER
-from haricot.server.company import MOST_LOOKERS
+from haricot.server.admission import MOST_LOOKERS
+from haricot.server.attendance import HOST_ABSENCE
 from haricot.server.documents import TableDoc
 from haricot.server.house import LONGEST_WAIT, MOST_OF_ONE
 from haricot.server.limits import network
-from haricot.server.room import HOST_ABSENCE
 from haricot.server.serve import FILE
 from haricot.wire.commands import (
     Admit,
@@ -353,11 +353,11 @@ async def test_so_many_who_look_on_are_listed_and_no_more(server: Opened) -> Non
             await until(lambda: len(room.lines) == 2)
             (line,) = [line for line in room.lines if line.guest.name == "Zoe"]
             for number in range(MOST_LOOKERS):
-                same = (room.limits, room.time, line.wanted, line.told)
+                same = (room.table.limits, room.time, line.wanted, line.told)
                 copy = type(line)(line.voice, line.guest, *same)
                 copy.number = 100 + number
                 room.lines.append(copy)
-            assert len(room.lookers()) == MOST_LOOKERS
+            assert len(room.admission.lookers()) == MOST_LOOKERS
             del room.lines[2:]
 
 
@@ -371,7 +371,7 @@ async def test_who_looks_after_a_table_gives_it_back_and_cannot_close_it(server:
         await anna.do(Sit(0, "Anna"))
         await ben.do(Sit(1, "Ben"))
         await leave(anna)
-        await until(lambda: not found.room.is_present(0))
+        await until(lambda: not found.room.table.is_present(0))
         await server.passes(HOST_ABSENCE + 1)
         await heard(ben, lambda: ben.host)
         await refused(ben.do(Kick(0)), "host-stays")

@@ -6,7 +6,7 @@ import pytest
 
 from haricot.client import Seated
 from haricot.kernel.actions import Done
-from haricot.server.company import ANSWER_SECONDS
+from haricot.server.attendance import ANSWER_SECONDS
 from haricot.wire.commands import Admit, Agree, Fill, Kick, Rematch, Sit, Stand, Start
 from tests.server.guests_at import all_heard, first_plant, heard, leave, party, refused, table_view, until
 from tests.server.moved import Moved

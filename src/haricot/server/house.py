@@ -17,7 +17,7 @@ from haricot.beans.names import NAMES
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record
 from haricot.server import seating, shelf
-from haricot.server.audience import MOST_CHAT
+from haricot.server.audience import MOST_CHAT, table_info
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, SeatDoc, TableDoc, Written
 from haricot.server.guests import Door, Guest
@@ -166,7 +166,7 @@ class House:
                 self.loading.pop(id, None)
         if not room.lines:
             # Somebody is on the way.
-            room.empty_since = self.time.now()
+            room.attendance.empty_since = self.time.now()
         return room
 
     async def load(self, id: str) -> Room:
@@ -191,14 +191,7 @@ class House:
             why = refused("", known).sentence
             doc = await self.noted(doc, "aside", why)
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits, self.time)
-        chat = await self.store.chat(id, MOST_CHAT)
-        room.chat = [spoken.said() for spoken in chat]
-        for move in moves:
-            room.heard.remember(move.guest, move.reference, move.number)
-        for spoken in chat:
-            room.heard.remember(spoken.guest, spoken.reference, room.moves)
-        if play is not None:
-            room.clocks.recall(moves)
+        room.recall(moves, await self.store.chat(id, MOST_CHAT))
         self.rooms[id] = room
         return room
 
@@ -230,7 +223,7 @@ class House:
     async def info(self, id: str) -> TableInfo:
         """Tell what everybody with the link may know of a table."""
         if id in self.rooms:
-            return self.rooms[id].info()
+            return self.rooms[id].audience.info()
         return asleep(await self.find(id))
 
     async def own(self, guest: Guest) -> list[OwnTable]:
@@ -244,18 +237,18 @@ class House:
         if room is None:
             return OwnTable(asleep(doc), seat, doc.host == guest, turn=False)
         turn = room.play is not None and seat in room.play.waits()
-        return OwnTable(room.info(), seat, doc.host == guest, turn)
+        return OwnTable(room.audience.info(), seat, doc.host == guest, turn)
 
     def public(self) -> list[TableInfo]:
         """List public tables that somebody is or just was at: where people are, and that wait, first."""
-        rooms = [room for room in self.rooms.values() if room.is_listed(self.time.now() - LONGEST_WAIT)]
+        rooms = [room for room in self.rooms.values() if room.table.is_listed(self.time.now() - LONGEST_WAIT)]
         rooms.sort(key=lambda room: (not room.lines, room.doc.stage != "waiting", -room.doc.made))
         owners, fair = Counter[str](), list[Room]()
         for room in rooms:
             owners[room.doc.owner] += 1
             if owners[room.doc.owner] <= MOST_OF_ONE:
                 fair.append(room)
-        return [room.info() for room in fair[:MOST_LISTED]]
+        return [room.audience.info() for room in fair[:MOST_LISTED]]
 
     async def shown(self, who: str, id: str, game: int, job: Callable[..., T], *given: Any) -> T:
         """Have something told of a game that is over: then everything is open."""
@@ -320,7 +313,7 @@ class House:
     def sweep(self) -> None:
         """Put tables to sleep, now and then."""
         for room in list(self.rooms.values()):
-            if self.time.now() - room.empty_since > SLEEP_AFTER:
+            if self.time.now() - room.attendance.empty_since > SLEEP_AFTER:
                 with spared("sleep-erred", table=mark(room.id)):
                     self.put_to_sleep(room)
 
@@ -335,10 +328,10 @@ class House:
         """Finish what was begun, and say goodbye to everybody."""
         self.ready = False
         for room in self.rooms.values():
-            room.hang_up(Refusal("stopping"))
+            room.audience.hang_up(Refusal("stopping"))
             with suppress(TimeoutError):
                 async with self.time.at_most(LAST_WORDS):
-                    await room.ask(rest)
+                    await room.submit(rest)
 
     async def close(self) -> None:
         """Close all tables, and the store."""
@@ -357,9 +350,5 @@ async def rest() -> None:
 
 
 def asleep(doc: TableDoc) -> TableInfo:
-    """Tell what everybody may know of a table that nobody is at."""
-    seats = tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats)
-    host = seat_of(doc, doc.host)
-    before = tuple(gone.called() for gone in doc.before)
-    told = (doc.settings, doc.stage, doc.game, seats, host, 0, doc.result, doc.reason)
-    return TableInfo(doc.id, *told, asks=seating.asks(doc), before=before)
+    """Describe a table that nobody is at."""
+    return table_info(doc, tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats))

@@ -17,13 +17,15 @@ from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wis
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
+from haricot.server.actor import Actor
+from haricot.server.audience import Audience
 from haricot.server.brains import BotLost, Brains, head_of
 from haricot.server.floor import reasons
 from haricot.server.logs import mark
 from haricot.server.pace import HURRIED, MASTER_PAUSE, is_obvious
 from haricot.server.play import Play
-from haricot.server.seats import Seats
 from haricot.server.store import StoreFailed
+from haricot.server.table import Table
 from haricot.server.tending import begin
 from haricot.server.thinking import Key, Question
 from haricot.server.timekeeper import Alarm, Timekeeper
@@ -54,8 +56,12 @@ class Decision(Struct, frozen=True):
 class Robots:
     """Asks the bots of one table one after the other; each acts after a pause of its own."""
 
-    def __init__(self, seats: Seats, brains: Brains, time: Timekeeper) -> None:
-        self.seats = seats
+    def __init__(
+        self, table: Table, audience: Audience, actor: Actor, brains: Brains, time: Timekeeper
+    ) -> None:
+        self.table = table
+        self.audience = audience
+        self.actor = actor
         self.brains = brains
         self.time = time
         self.random = SystemRandom()
@@ -81,7 +87,7 @@ class Robots:
         self.began = self.heard = self.time.now()
         # When a person did something that left the turn to others and can be taken back.
         self.regret = LONG_AGO
-        self.seats.floor.clear()
+        self.table.floor.clear()
 
     def notice(self, action: Action, events: Sequence[Event], by_person: bool) -> None:
         """Take in what was done."""
@@ -92,25 +98,25 @@ class Robots:
         self.regret = now if by_person and self.leaves_turn(action.seat) else LONG_AGO
         if by_person:
             self.heard = now
-            self.seats.floor.hurried.clear()
+            self.table.floor.hurried.clear()
         if by_person and isinstance(action, Offer | Wish):
             self.talked[action.seat] = self.talked.get(action.seat, 0) + 1
-            self.seats.floor.compose(action.seat, False)
+            self.table.floor.compose(action.seat, False)
         for event in events:
             if isinstance(event, Offered):
                 self.offered[event.number] = now
         if by_person or isinstance(action, Offer):
-            self.seats.floor.mark()
+            self.table.floor.mark()
         moment = self.voices().moment()
         if moment != self.moment:
             self.moment = moment
             self.talked, self.offered, self.heard = {}, {}, now
             self.began = now
-            self.seats.floor.clear()
+            self.table.floor.clear()
 
     def listen(self, seat: Seat, command: Compose | Hurry) -> None:
         """Take in what a person does that is no move; too late, it is nothing."""
-        bots, voices, floor = self.seats.bots(), self.voices(), self.seats.floor
+        bots, voices, floor = self.table.bots(), self.voices(), self.table.floor
         if isinstance(command, Compose):
             floor.compose(seat, command.on and voices.trading())
         elif self.is_idle(voices, bots):
@@ -121,13 +127,13 @@ class Robots:
 
     def leaves_turn(self, seat: Seat) -> bool:
         """Tell whether others are to act after what a seat did and can take back; a trade has own pauses."""
-        play = self.seats.play
+        play = self.table.play
         return play is not None and play.left_to_others(seat) and not self.voices().trading()
 
     def voices(self) -> Voices:
         """Look at whose say it is."""
-        assert self.seats.play is not None, "robots are woken in a game only"
-        return Voices(self.seats.play.game, self.seats.play.session.state)
+        assert self.table.play is not None, "robots are woken in a game only"
+        return Voices(self.table.play.game, self.table.play.session.state)
 
     def rest(self) -> None:
         """Do nothing until woken."""
@@ -138,19 +144,19 @@ class Robots:
     def wake(self) -> None:
         """Look whether somebody is to be asked, and set the clock for whoever has decided."""
         self.rest()
-        play = self.seats.play
+        play = self.table.play
         if play is None or play.result is not None:
             return
-        bots, voices = self.seats.bots(), self.voices()
-        self.seats.floor.keep(self.seats.people())
+        bots, voices = self.table.bots(), self.voices()
+        self.table.floor.keep(self.table.people())
         if not bots:
             self.pending = {}
-            self.seats.floor.hurried.clear()
-            self.seats.set_floor(messages.Floor(composing=self.seats.floor.who()), None)
+            self.table.floor.hurried.clear()
+            self.audience.set_floor(messages.Floor(composing=self.table.floor.who()), None)
             return
         idle = self.is_idle(voices, bots)
         if not idle:
-            self.seats.floor.hurried.clear()
+            self.table.floor.hurried.clear()
         self.pending = {
             seat: decision
             for seat, decision in self.pending.items()
@@ -161,19 +167,19 @@ class Robots:
         due = min((self.due(voices, seat) for seat in self.pending), default=float("inf"))
         if due < float("inf"):
             delay = max(0.0, due - self.time.now())
-            self.timer = self.time.call_later(delay, partial(self.seats.submit, self.act))
+            self.timer = self.time.call_later(delay, partial(self.actor.submit, self.act))
         self.tell(voices, bots, idle)
 
     def tell(self, voices: Voices, bots: dict[Seat, str], idle: bool) -> None:
         """Have everybody told what is going on besides moves."""
-        floor, closing = self.seats.floor, self.closing(voices)
+        floor, closing = self.table.floor, self.closing(voices)
         told = messages.Floor(
             composing=floor.who(),
             idle=idle,
             hurried=bool(floor.hurried),
             because=tuple(reasons(voices.game, voices.state, bots)),
         )
-        self.seats.set_floor(told, closing)
+        self.audience.set_floor(told, closing)
 
     def closing(self, voices: Voices) -> float | None:
         """Tell when the active bot will close the trade people are in, if nothing happens first."""
@@ -188,8 +194,8 @@ class Robots:
         """Tell whether only bots have something to do: nobody else is waited for, is asked or composes."""
         if any(seat not in bots for seat in voices.game.waits_for(voices.state)):
             return False
-        listening = [seat for seat in self.seats.people() if not voices.state.done[seat]]
-        return not self.seats.floor.composing and not any(voices.is_asked(seat) for seat in listening)
+        listening = [seat for seat in self.table.people() if not voices.state.done[seat]]
+        return not self.table.floor.composing and not any(voices.is_asked(seat) for seat in listening)
 
     # Asking.
 
@@ -201,7 +207,7 @@ class Robots:
             self.fall_silent(voices, seat)
         if needed:
             asking = partial(self.ask, needed[0], bots[needed[0]])
-            self.thinking = begin(asking, "asking-erred", table=mark(self.seats.id))
+            self.thinking = begin(asking, "asking-erred", table=mark(self.table.id))
         active = voices.state.active
         if not needed and voices.trading() and active in bots and active not in self.pending:
             self.pending[active] = Decision(Done(active), self.time.now(), self.stirs)
@@ -227,27 +233,27 @@ class Robots:
             return False
         if not voices.trading():
             return True
-        assert self.seats.play is not None, "robots are woken in a game only"
+        assert self.table.play is not None, "robots are woken in a game only"
         at_stir, at_move = self.quiet.get(seat, (-1, -1))
         if at_stir != self.stirs:
             return True
-        return at_move != self.seats.play.move and (seat == voices.state.active or voices.is_asked(seat))
+        return at_move != self.table.play.move and (seat == voices.state.active or voices.is_asked(seat))
 
     async def ask(self, seat: Seat, bot: str) -> None:
         """Let a bot think when its turn has come, and take its answer to the table."""
         began = self.time.now()
         try:
-            action = await self.brains.ask(self.seats.whose(), bot, partial(self.question, seat, bot))
+            action = await self.brains.ask(self.table.whose(), bot, partial(self.question, seat, bot))
         except BotLost:
-            self.seats.submit(partial(self.miss, seat, self.at))
+            self.actor.submit(partial(self.miss, seat, self.at))
             return
         self.lost.pop(seat, None)
-        self.seats.submit(partial(self.settle, seat, action, began + self.pause(seat, bot), self.at))
+        self.actor.submit(partial(self.settle, seat, action, began + self.pause(seat, bot), self.at))
 
     def pause(self, seat: Seat, bot: str) -> float:
         """Choose how long a bot pauses: hardly where it has no choice, nor while it is hurried."""
-        play, hurried = self.seats.play, bool(self.seats.floor.hurried)
-        pace = HURRIED if hurried else self.seats.pace
+        play, hurried = self.table.play, bool(self.table.floor.hurried)
+        pace = HURRIED if hurried else self.table.pace
         slow = seat in self.strained or (bot == "master" and pace.most and not hurried)
         if play is not None and not self.voices().trading() and is_obvious(play.options(seat)):
             return MASTER_PAUSE if seat in self.strained else pace.quick
@@ -255,7 +261,7 @@ class Robots:
 
     def question(self, seat: Seat, bot: str, heard: Callable[[Key], int], effort: float) -> Question | None:
         """Put a question as things stand now, which may have changed while others had their turns."""
-        play = self.seats.play
+        play = self.table.play
         if play is None or not self.asks_still(play, seat, bot):
             self.at = NEVER
             return None
@@ -263,15 +269,15 @@ class Robots:
         tries = hasattr(bot_named(bot, play.game.name), "tries")
         strained = effort < 1.0 if tries else effort == 0.0
         self.strained = self.strained | {seat} if strained else self.strained - {seat}
-        key = (self.seats.id, self.seats.number, seat, bot)
-        first, upto = heard(key), len(play.history)
-        news = [event for number in play.standing if number >= first for event in play.told(number, seat)]
+        key = (self.table.id, self.table.number, seat, bot)
+        first, upto = heard(key), play.move + 1
         view = play.game.view(play.session.state, seat)
-        return Question(key, head_of(play), self.dice, first, upto, news, view, play.options(seat), effort)
+        news, options = play.told_since(first, seat), play.options(seat)
+        return Question(key, head_of(play), self.dice, first, upto, news, view, options, effort)
 
     def asks_still(self, play: Play, seat: Seat, bot: str) -> bool:
         """Tell whether a bot may still have something to say."""
-        if play.result is not None or self.seats.bots().get(seat) != bot:
+        if play.result is not None or self.table.bots().get(seat) != bot:
             return False
         voices = self.voices()
         return seat in self.order(voices) and self.needed(voices, seat)
@@ -280,7 +286,7 @@ class Robots:
         """Ask a bot that was lost again; one that is lost again and again says no, so that nobody waits."""
         self.thinking = None
         self.lost[seat] = self.lost.get(seat, 0) + 1
-        play = self.seats.play
+        play = self.table.play
         if self.lost[seat] < MOST_LOST or play is None or play.result is not None:
             self.wake()
             return
@@ -292,9 +298,9 @@ class Robots:
     async def settle(self, seat: Seat, action: Action | None, ready: float, at: tuple[int, int]) -> None:
         """Note what a bot has decided, unless it was overtaken by what happened."""
         self.thinking = None
-        self.seats.strain(bool(self.strained))
-        play = self.seats.play
-        if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
+        self.audience.strain(bool(self.strained))
+        play = self.table.play
+        if play is not None and play.result is None and at[0] == self.stirs and seat in self.table.bots():
             voices = self.voices()
             if action is None and not voices.trading() and play.options(seat):
                 action = first_step(play.options(seat))
@@ -309,13 +315,13 @@ class Robots:
     def due(self, voices: Voices, seat: Seat) -> float:
         """Tell when a bot may do what it has decided."""
         decision = self.pending[seat]
-        regret = 0.0 if self.seats.floor.hurried else self.regret + self.seats.pace.regret
+        regret = 0.0 if self.table.floor.hurried else self.regret + self.table.pace.regret
         return max(decision.ready, regret, self.polite(voices, seat, decision.action))
 
     def polite(self, voices: Voices, seat: Seat, action: Action) -> float:
         """Tell when people have had their chance."""
-        state, floor, pace = voices.state, self.seats.floor, self.seats.pace
-        people = [seat for seat in self.seats.people() if seat not in floor.hurried]
+        state, floor, pace = voices.state, self.table.floor, self.table.pace
+        people = [seat for seat in self.table.people() if seat not in floor.hurried]
         if isinstance(action, Take | Decline | Seal):
             for offer in state.offers:
                 waiting = any(voices.unanswered(offer, person) for person in people)
@@ -333,7 +339,7 @@ class Robots:
 
     async def act(self) -> None:
         """Let the bot act whose time has come; what is no longer possible is thought over."""
-        if self.seats.play is None or self.seats.play.result is not None:
+        if self.table.play is None or self.table.play.result is not None:
             return
         voices, now = self.voices(), self.time.now()
         ready = [seat for seat in self.pending if self.due(voices, seat) <= now]
@@ -342,17 +348,17 @@ class Robots:
             decision = self.pending.pop(seat)
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
-                if decision.stirs == self.stirs and seat in self.seats.bots():
-                    await self.seats.move(decision.action)  # type: ignore[arg-type]
+                if decision.stirs == self.stirs and seat in self.table.bots():
+                    await self.actor.move(decision.action)  # type: ignore[arg-type]
             except StoreFailed:
                 self.pending[seat] = replace(decision, ready=now + 1.0)
             except HaricotError:
-                self.quiet[seat] = (self.stirs, self.seats.play.move)
+                self.quiet[seat] = (self.stirs, self.table.play.move)
         self.wake()
 
     def forget(self) -> None:
         """Have the bots told everything again when they are asked next."""
-        self.brains.forget(self.seats.id)
+        self.brains.forget(self.table.id)
 
     def close(self) -> None:
         """Stop for good, and let the table go: what knows each other in a circle is not freed by itself."""
@@ -360,4 +366,4 @@ class Robots:
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
-        del self.seats
+        del self.actor

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from haricot.beans.names import NAMES, called, check_name, distinct, skeleton
 from haricot.bots import bot_named
+from haricot.kernel.offers import Result
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.documents import Ban, CalledDoc, SeatDoc, TableDoc
 from haricot.server.guests import Guest
@@ -272,6 +273,12 @@ def deal(doc: TableDoc, staying: Container[str]) -> TableDoc:
     doc.stage, doc.before = "playing", []
     note_hands(doc)
     return doc
+
+
+def ended(doc: TableDoc, result: Result) -> TableDoc:
+    """End the game on a copy of a table, and note who sat there."""
+    played = {**doc.played, doc.game: [seat.name for seat in doc.seats]}
+    return replace(copied(doc), stage="over", result=result, played=played)
 
 
 def fill_up(doc: TableDoc, staying: Container[str]) -> None:

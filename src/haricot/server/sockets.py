@@ -70,7 +70,7 @@ class TableSocket:
             room, place = found
             # Starlette has checked the door; message by message it would only look on.
             wanted = Wanted(place.views, place.outlooks, place.said)
-            line = Line(voice_of(socket), guest, room.limits, room.time, wanted, place.told)
+            line = Line(voice_of(socket), guest, room.table.limits, room.time, wanted, place.told)
             line.address, line.whence = address_of(socket), whence(socket)
             await serve(line, receive, room, place)
 
@@ -125,7 +125,7 @@ def voice_of(socket: WebSocket) -> Voice:
 async def serve(line: Line, receive: Receive, room: Room, place: Place) -> None:
     """Join a table, and stay there until somebody hangs up."""
     try:
-        await room.ask(partial(enter, room, line, place))
+        await room.submit(partial(enter, room, line, place))
         if not line.ended:
             with suppress(TimeoutError):
                 async with asyncio.timeout(None) as line.hearing:
@@ -152,7 +152,7 @@ async def listen(line: Line, receive: Receive, room: Room) -> None:
             return
         text = message.get("text")
         await hear(line, room, text if text is not None else message.get("bytes") or b"")
-        if line.refusals > room.limits.patience:
+        if line.refusals > room.table.limits.patience:
             line.hang_up(Refusal("flooding"))
 
 
@@ -163,7 +163,7 @@ async def hear(line: Line, room: Room, text: str | bytes) -> None:
         line.refusals += 1
     elif line.bucket.take():
         line.refusals = 0
-        await room.ask(partial(room.follow, line, ask))
+        await room.submit(partial(room.receive, line, ask))
     else:
         line.refusals += 1
         line.send(refused(ask.id, Refusal("too-fast")))
