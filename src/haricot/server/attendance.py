@@ -77,13 +77,10 @@ class Attendance:
 
     # Who is away, and for whom bots play.
 
-    def come_back(self, seat: Seat) -> bool:
-        """Note that the person of a seat plays again, and tell whether a bot has stood in."""
-        was_away = seat in self.table.away
+    def come_back(self, seat: Seat) -> None:
+        """Note that the person of a seat plays again."""
         self.table.away.discard(seat)
-        if was_away:
-            self.stood.pop(seat, None)
-        return was_away
+        self.stood.pop(seat, None)
 
     def note_stand_in(self, action: AnyMove, events: Sequence[Event]) -> None:
         """Note what was done in the name of those who are away."""
@@ -127,11 +124,6 @@ class Attendance:
         return {guest for guest, yes in table.again.items() if yes}
 
     # Time.
-
-    def run_clocks(self) -> None:
-        """Let the clocks run of the people who are waited for; with nobody there, all rest."""
-        if self.clocks.runs:
-            self.clocks.wait_for(self.table.waiting_people())
 
     def deadlines(self) -> list[float]:
         """List when somebody is out of time or gone too long."""

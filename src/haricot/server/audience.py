@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from haricot.beans.letters import one_line
 from haricot.kernel.actions import AnyAction, AnyMove, Undo
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import AnyEvent
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.admission import Admission
@@ -47,12 +47,6 @@ MOST_MISSED = 200
 
 MOST_TOLD = 80
 """Maximum number of past moves that are sent to a client that asks for them."""
-
-
-def check_own(action: AnyMove, seat: Seat) -> None:
-    """Refuse an action for another seat than the own one."""
-    if action.seat != seat:
-        raise Refusal("not-your-seat", seat=seat)
 
 
 class Audience:
@@ -127,7 +121,7 @@ class Audience:
             lately = play.lately(min(line.told, MOST_TOLD), seat, line.wanted.said)
             foreseen = self.foresee(play, seat) if line.wanted.outlooks else {}
             undo = self.undo_info(play, seat)
-            hello = msgspec.structs.replace(hello, **told, told=lately, undo=undo, **foreseen)
+            hello = replace(hello, **told, told=lately, undo=undo, **foreseen)
         line.send(hello)
         self.tell_clocks([line])
         self.tell_floor([line])
@@ -183,68 +177,61 @@ class Audience:
 
     def advise(self, line: Line, id: str, command: Suggest | Weigh) -> None:
         """Tell somebody what may be typed now, or what an offer would do that is only a draft."""
-        play, seat = self.table.playing(line)
+        play, seat = self.table.playing(line, command.offer if isinstance(command, Weigh) else None)
         if isinstance(command, Weigh):
-            check_own(command.offer, seat)
             line.send(play.weighed(id, command.offer))
         else:
             line.send(play.phrases(seat, self.table.names(), command.language))
 
-    def may_catch_up(self, game: int, after: int, seat: Seat) -> bool:
+    def may_catch_up(self, play: Play, game: int, after: int, seat: Seat) -> bool:
         """Tell whether a client that knows a move can be told the later ones; no event undoes a view."""
-        play = self.table.play
-        if play is None or game != self.table.doc.game or not self.table.may_look(seat):
+        if game != self.table.doc.game or not self.table.may_look(seat):
             return False
         return 0 <= after <= play.move <= after + MOST_MISSED and not play.undone_since(after)
 
-    def catch_up(self, line: Line, after: int, chat: int) -> None:
+    def catch_up(self, play: Play, line: Line, after: int, chat: int) -> None:
         """Tell a client what it has missed."""
-        play, seat, said = self.game(), line.seat, line.wanted.said
+        game, seat = self.table.doc.game, line.seat
         line.send(Seating(self.info(), *self.seating_for(line, self.admission.lookers())))
-        for spoken in self.chat:
-            if spoken.number > chat and self.table.may_talk(line):
-                line.send(spoken)
+        for said in self.chat:
+            if said.number > chat and self.table.may_talk(line):
+                line.send(said)
         for move in range(after + 1, play.move + 1):
-            sentences = play.said(move, seat) if said else ()
-            line.send(News(self.table.doc.game, move, play.told(move, seat), said=sentences))
+            sentences = play.said(move, seat) if line.wanted.said else ()
+            line.send(News(game, move, play.told(move, seat), said=sentences))
         self.shown.pop(seat, None)
         self.foreseen.pop(seat, None)
-        line.send_text(self.written(play, self.news_for(play, seat, (), play.waits()), seat, line.wanted))
+        news = News(game, play.move, (), play.waits())
+        line.send_text(self.written(play, self.news_for(play, seat, news), seat, line.wanted))
         self.tell_clocks([line])
         self.tell_floor([line])
 
-    def tell_move(self) -> None:
+    def tell_move(self, play: Play) -> None:
         """Tell everybody of the last move, each as far as their seat may know."""
-        play = self.game()
-        waits, lookers = play.waits(), self.table.doc.settings.spectators
+        news, spectators = (
+            News(self.table.doc.game, play.move, (), play.waits()),
+            self.table.doc.settings.spectators,
+        )
         told, texts = dict[Seat, News](), dict[tuple[Seat, Wanted], bytes]()
         for line in self.table.lines:
             seat, key = line.seat, (line.seat, line.wanted)
-            if seat == STRANGER and not lookers:
+            if seat == STRANGER and not spectators:
                 continue
             if seat not in told:
-                told[seat] = self.news_for(play, seat, play.told(play.move, seat), waits)
+                told[seat] = self.news_for(play, seat, replace(news, events=play.told(news.move, seat)))
             if key not in texts:
                 texts[key] = self.written(play, told[seat], *key)
             line.send_text(texts[key])
 
-    def game(self) -> Play:
-        """Find the game in play."""
-        assert self.table.play is not None, "there are moves in a game only"
-        return self.table.play
-
-    def news_for(self, play: Play, seat: Seat, events: tuple[AnyEvent, ...], waits: tuple[Seat, ...]) -> News:
-        """Write news for a seat, with what it may do now, and what that would do, if that has changed."""
+    def news_for(self, play: Play, seat: Seat, news: News) -> News:
+        """Add to news what a seat may do now, and what that would do, if this has changed."""
         options = play.options(seat)
         changed = options if options != self.shown.get(seat) else None
         self.shown[seat] = options
-        news = News(self.table.doc.game, play.move, events, waits, changed, undo=self.undo_info(play, seat))
-        if any(line.wanted.outlooks and line.seat == seat for line in self.table.lines):
-            before = self.foreseen.get(seat, {})
-            now = self.foresee(play, seat)
-            news = msgspec.structs.replace(
-                news, **{what: now[what] for what in now if now[what] != before.get(what)}
-            )
+        news = replace(news, options=changed, undo=self.undo_info(play, seat))
+        if any([line.wanted.outlooks and line.seat == seat for line in self.table.lines]):
+            before, now = self.foreseen.get(seat, {}), self.foresee(play, seat)
+            return replace(news, **{what: now[what] for what in now if now[what] != before.get(what)})
         return news
 
     def foresee(self, play: Play, seat: Seat) -> dict[str, Raw]:
@@ -256,11 +243,11 @@ class Audience:
     def written(self, play: Play, news: News, seat: Seat, wanted: Wanted) -> bytes:
         """Encode news with what a client wants of them; after an undo with a view, as no event leads back."""
         if wanted.views or undone(news.events) is not None:
-            news = msgspec.structs.replace(news, view=Raw(play.view(seat)))
+            news = replace(news, view=Raw(play.view(seat)))
         if wanted.said and news.events:
-            news = msgspec.structs.replace(news, said=play.said(news.move, seat))
+            news = replace(news, said=play.said(news.move, seat))
         if not wanted.outlooks and (news.outlooks is not NOTHING or news.appraisal is not NOTHING):
-            news = msgspec.structs.replace(news, outlooks=NOTHING, appraisal=NOTHING)
+            news = replace(news, outlooks=NOTHING, appraisal=NOTHING)
         return msgspec.json.encode(news)
 
     # What can be taken back.
@@ -303,7 +290,7 @@ class Audience:
         """Tell the clients that may see the game what is going on besides moves."""
         now = self.table.time.now()
         closes = None if self.closing is None else max(0, round(1000 * (self.closing - now)))
-        message = msgspec.structs.replace(self.on_floor, closes=closes)
+        message = replace(self.on_floor, closes=closes)
         for line in lines:
             if self.table.doc.stage == "playing" and self.table.may_look(line.seat):
                 line.send(message)

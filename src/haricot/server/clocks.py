@@ -26,6 +26,8 @@ class Clocks:
     def __init__(self, time: Timekeeper, doc: TableDoc) -> None:
         self.time = time
         self.seconds = doc.settings.seconds
+        # Whether there is a clock at all.
+        self.runs = self.seconds > 0
         # The milliseconds of each seat's reserve.
         self.left = [doc.settings.reserve * 1000] * len(doc.seats)
         # Since when each seat has been waited for.
@@ -34,11 +36,6 @@ class Clocks:
         self.owed: dict[Seat, int] = {}
         # What each move took.
         self.costs: dict[int, Cost] = {}
-
-    @property
-    def runs(self) -> bool:
-        """Whether there is a clock at all."""
-        return self.seconds > 0
 
     def spend(self, seat: Seat) -> int:
         """Stop the clock of a seat that has acted, and return what that cost of the reserve."""

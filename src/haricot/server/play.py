@@ -71,7 +71,7 @@ class Play:
 
     def told(self, move: int, seat: Seat) -> tuple[AnyEvent, ...]:
         """List what a seat learned of a move."""
-        return tuple(event.seen_by(seat) for event in self.session.events[move])  # type: ignore[misc]
+        return tuple([event.seen_by(seat) for event in self.session.events[move]])  # type: ignore[misc]
 
     def told_since(self, first: int, seat: Seat) -> list[AnyEvent]:
         """List what a seat learned of the moves from `first` on that were not taken back."""

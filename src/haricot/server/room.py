@@ -16,7 +16,7 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.admission import Admission
 from haricot.server.attendance import Attendance
-from haricot.server.audience import Audience, check_own
+from haricot.server.audience import Audience
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.heard import Heard
@@ -158,8 +158,9 @@ class Room:
         line.number, line.seat = self.admission.number(line), self.table.seat_of(line.guest.id)
         self.attendance.arrive(line)
         self.audience.tell_seating(but=line)
-        if seat == line.seat and self.audience.may_catch_up(game, after, seat):
-            self.audience.catch_up(line, after, chat)
+        play = self.table.play
+        if play is not None and seat == line.seat and self.audience.may_catch_up(play, game, after, seat):
+            self.audience.catch_up(play, line, after, chat)
         else:
             self.audience.greet(line)
         self.attendance.tell_stand_in(line)
@@ -182,7 +183,7 @@ class Room:
             move = self.heard.find(line.guest.id, ask.id)
             if move is None:
                 await self.dispatch(line, ask.id, ask.command)
-                move = self.moves
+                move = self.table.moves
                 if not isinstance(ask.command, FLEETING):
                     self.heard.remember(line.guest.id, ask.id, move)
         except HaricotError as error:
@@ -297,23 +298,24 @@ class Room:
 
     async def play_for(self, line: Line, reference: str, action: AnyMove) -> None:
         """Play what a person has decided, for the own seat."""
-        play, seat = self.table.playing(line)
-        check_own(action, seat)
+        play, seat = self.table.playing(line, action)
         if isinstance(action, Offer | Wish) and self.robots.talked.get(seat, 0) >= self.table.limits.talk:
             raise Refusal("enough-said")
         if isinstance(action, Undo):
             self.audience.check_undo(play, seat)
         await self.move(action, line.guest.id, reference)
-        if self.attendance.come_back(seat):
+        if seat in self.table.away:
+            self.attendance.come_back(seat)
             self.audience.tell_seating()
             self.go_on()
 
     async def move(self, action: AnyMove, guest: str = "", reference: str = "") -> None:
         """Check and play a move, write it down, and only then tell of it; a bot's has no guest."""
-        play, clocks = self.audience.game(), self.attendance.clocks
+        play, clocks = self.table.play, self.attendance.clocks
+        assert play is not None, "moves are made in a game only"
         moment, before = play.moment, play.session.state.offers.copy()
         events = play.session.do(action)
-        back = undone(events)
+        back = undone(events) if isinstance(action, Undo) else None
         if back is not None:
             spent = -clocks.costs[back].spent
         else:
@@ -326,8 +328,9 @@ class Room:
             clocks.give_back(back, action.seat)
             self.robots.forget()
         self.robots.notice(action, events, bool(guest))
-        self.attendance.note_stand_in(action, events)
-        self.audience.tell_move()
+        if self.table.away:
+            self.attendance.note_stand_in(action, events)
+        self.audience.tell_move(play)
         if play.result is not None:
             self.tell_end(play)
         self.go_on()
@@ -339,7 +342,7 @@ class Room:
         """Write a move down, and what comes of the table with it; a move that cannot be is taken back."""
         try:
             if play.result is None:
-                await self.store.keep_move(self.doc, move)
+                await self.store.keep_move(self.table.doc, move)
             else:
                 over = seating.ended(self.doc, play.result)
                 await self.store.end_game(over, move)
@@ -361,13 +364,15 @@ class Room:
 
     def go_on(self) -> None:
         """After anything that happened: set the clocks, and wake the bots; with nobody there, all rests."""
-        if self.doc.stage == "playing" and self.lines:
+        table, clocks = self.table, self.attendance.clocks
+        if table.doc.stage == "playing" and table.lines:
             self.robots.wake()
-            self.attendance.run_clocks()
-            self.audience.tell_clocks(self.lines)
+            if clocks.runs:
+                clocks.wait_for(table.waiting_people())
+                self.audience.tell_clocks(table.lines)
         else:
             self.robots.rest()
-            self.attendance.clocks.since = {}
+            clocks.since = {}
         self.attendance.set_alarm(partial(self.submit, self.ring))
 
     async def ring(self) -> None:

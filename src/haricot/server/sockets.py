@@ -39,8 +39,8 @@ class Envelope(Struct):
     id: str = ""
 
 
-class Place(Struct, frozen=True):
-    """Where a client was when it was there last, and what it wants to be told beside the events."""
+class JoinQuery(Struct, frozen=True):
+    """What a client knows from before, and what it wants to be told beside the events."""
 
     game: int = -1
     after: int = -1
@@ -59,20 +59,12 @@ class TableSocket:
         guest = await admit(WebSocket(scope, receive, send))
         if guest is not None:
             try:
-                await self.stay(guest, WebSocket(scope, receive, send), receive)
+                found = await welcome(WebSocket(scope, receive, send), guest)
+                if found is not None:
+                    # The handshake is done: Starlette would only check the state with every message.
+                    await serve(*found, receive)
             finally:
                 give_place_back(HTTPConnection(scope), guest)
-
-    async def stay(self, guest: Guest, socket: WebSocket, receive: Receive) -> None:
-        """Let a guest stay at a table."""
-        found = await welcome(socket)
-        if found is not None:
-            room, place = found
-            # Starlette has checked the door; message by message it would only look on.
-            wanted = Wanted(place.views, place.outlooks, place.said)
-            line = Line(voice_of(socket), guest, room.table.limits, room.time, wanted, place.told)
-            line.address, line.whence = address_of(socket), whence(socket)
-            await serve(line, receive, room, place)
 
 
 async def admit(socket: WebSocket) -> Guest | None:
@@ -87,22 +79,25 @@ async def admit(socket: WebSocket) -> Guest | None:
     return guest
 
 
-async def welcome(socket: WebSocket) -> tuple[Room, Place] | None:
-    """Find the table, or say that there is none."""
+async def welcome(socket: WebSocket, guest: Guest) -> tuple[Room, Line, JoinQuery] | None:
+    """Find the table and connect the client with it, or say that there is none."""
     try:
         room = await house_of(socket).room(socket.path_params["table"])
-        place = read_place(socket)
+        query = read_query(socket)
     except HaricotError as error:
         await turn_away(socket, error)
         return None
     await socket.accept()
-    return room, place
+    wanted = Wanted(query.views, query.outlooks, query.said)
+    line = Line(voice_of(socket), guest, room.table.limits, room.time, wanted, query.told)
+    line.address, line.whence = address_of(socket), whence(socket)
+    return room, line, query
 
 
-def read_place(socket: WebSocket) -> Place:
-    """Read where a client was, or say what is wrong with that."""
+def read_query(socket: WebSocket) -> JoinQuery:
+    """Read what a client asks for on joining, or say what is wrong with that."""
     try:
-        return msgspec.convert(dict(socket.query_params), Place, strict=False)
+        return msgspec.convert(dict(socket.query_params), JoinQuery, strict=False)
     except msgspec.ValidationError as error:
         raise Refusal("not-understood", reason=str(error)) from None
 
@@ -122,10 +117,10 @@ def voice_of(socket: WebSocket) -> Voice:
     return voice
 
 
-async def serve(line: Line, receive: Receive, room: Room, place: Place) -> None:
+async def serve(room: Room, line: Line, query: JoinQuery, receive: Receive) -> None:
     """Join a table, and stay there until somebody hangs up."""
     try:
-        await room.submit(partial(enter, room, line, place))
+        await room.submit(partial(enter, room, line, query))
         if not line.ended:
             with suppress(TimeoutError):
                 async with asyncio.timeout(None) as line.hearing:
@@ -136,10 +131,10 @@ async def serve(line: Line, receive: Receive, room: Room, place: Place) -> None:
         await line.close()
 
 
-async def enter(room: Room, line: Line, place: Place) -> None:
+async def enter(room: Room, line: Line, query: JoinQuery) -> None:
     """Join a table, or hear why not."""
     try:
-        await room.join(line, place.game, place.after, place.seat, place.chat)
+        await room.join(line, query.game, query.after, query.seat, query.chat)
     except HaricotError as error:
         line.hang_up(error)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from haricot.kernel.actions import AnyMove
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.documents import TableDoc
@@ -95,14 +96,15 @@ class Table:
         """Tell whether a client is the host's."""
         return line.guest.id == self.doc.host
 
-    def playing(self, line: Line) -> tuple[Play, Seat]:
-        """Find the game and the seat of a client that plays, or say what is missing for that."""
+    def playing(self, line: Line, action: AnyMove | None = None) -> tuple[Play, Seat]:
+        """Find the game and the seat of a client that plays, and refuse an action for another seat."""
         if self.play is None or self.doc.stage != "playing":
             raise Refusal("no-game")
-        seat = self.seat_of(line.guest.id)
-        if seat == STRANGER:
+        if line.seat == STRANGER:
             raise Refusal("not-seated")
-        return self.play, seat
+        if action is not None and action.seat != line.seat:
+            raise Refusal("not-your-seat", seat=line.seat)
+        return self.play, line.seat
 
     def may_look(self, seat: Seat) -> bool:
         """Tell whether a seat may see the game; strangers may not everywhere."""
