@@ -10,25 +10,22 @@ from haricot.server import seating
 from haricot.server.documents import TableDoc
 from haricot.server.line import Line
 from haricot.server.table import Table
-from haricot.wire.commands import (
-    Admit,
-    Agree,
-    AnyCommand,
-    Close,
-    Command,
-    Deny,
-    Fill,
-    Kick,
-    Mute,
-    Pardon,
-    Remove,
-    Sit,
-    Start,
-    Vacate,
-)
+from haricot.wire import commands
+from haricot.wire.commands import AnyCommand, Command, Sit
 from haricot.wire.messages import Banned, Looker, Refusal
 
-HOSTS = (Fill, Vacate, Kick, Admit, Deny, Remove, Mute, Pardon, Agree, Start)
+HOSTS = (
+    commands.Fill,
+    commands.Vacate,
+    commands.Kick,
+    commands.Admit,
+    commands.Deny,
+    commands.Remove,
+    commands.Mute,
+    commands.Pardon,
+    commands.Agree,
+    commands.Start,
+)
 """What only the host may do."""
 
 MOST_LOOKERS = 60
@@ -73,10 +70,10 @@ class Admission:
 
     def check_command(self, line: Line, command: AnyCommand) -> None:
         """Refuse a command that the table or the client is not one for."""
-        self.check_open(isinstance(command, Close))
+        self.check_open(isinstance(command, commands.Close))
         if isinstance(command, HOSTS) and not self.table.is_host(line):
             raise Refusal("not-the-host")
-        if isinstance(command, Close) and line.guest.id != self.table.doc.owner:
+        if isinstance(command, commands.Close) and line.guest.id != self.table.doc.owner:
             raise Refusal("not-the-owner")
 
     def is_banned(self, line: Line) -> bool:
@@ -172,18 +169,18 @@ class Admission:
         """Carry out a command on a copy of what is kept of the table."""
         doc = seating.copied(self.table.doc)
         match command:
-            case Admit(looker=number):
+            case commands.Admit(looker=number):
                 asker = next(self.lines_of(number))
                 if asker.wants is None:
                     raise Refusal("not-there")
                 seating.sit(doc, asker.guest, asker.wants)
-            case Remove(looker=number):
+            case commands.Remove(looker=number):
                 gone = next(self.lines_of(number))
                 self.send_away(doc, gone.guest.id, self.looker(gone).name)
-            case Kick():
+            case commands.Kick():
                 kicked = seating.kick(doc, line.guest, command)
                 self.send_away(doc, kicked.guest, kicked.name)
-            case Mute():
+            case commands.Mute():
                 seating.mute(doc, self.meant(command), command.muted)
             case _:
                 seating.CHANGES[type(command)](doc, line.guest, command)
@@ -193,7 +190,7 @@ class Admission:
         """Keep a guest away, and whoever comes from the addresses that are theirs alone."""
         seating.send_away(doc, guest, name, self.addresses(guest))
 
-    def meant(self, command: Mute) -> str:
+    def meant(self, command: commands.Mute) -> str:
         """Find the guest who is to be silent."""
         if command.seat == STRANGER:
             return next(self.lines_of(command.looker)).guest.id

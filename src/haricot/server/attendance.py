@@ -125,8 +125,9 @@ class Attendance:
 
     # Time.
 
-    def deadlines(self) -> list[float]:
-        """List when somebody is out of time or gone too long."""
+    def set_alarm(self, ring: Callable[[], object]) -> None:
+        """Have something done at the moment when somebody is out of time or gone too long, and not before."""
+        self.close()
         table = self.table
         found = [self.clocks.deadline(seat) for seat in self.clocks.since]
         if self.host_gone is not None and table.people():
@@ -134,22 +135,14 @@ class Attendance:
         if table.doc.stage == "playing" and table.lines and table.doc.settings.absence:
             absent = [since for seat, since in self.gone.items() if seat not in table.away]
             found += [since + table.doc.settings.absence for since in absent]
-        return found
-
-    def set_alarm(self, ring: Callable[[], object]) -> None:
-        """Have something done at the next deadline, and nothing at those of before."""
-        self.close()
-        deadlines = self.deadlines()
-        if deadlines:
-            delay = max(0.0, min(deadlines) - self.time.now())
+        if found:
+            delay = max(0.0, min(found) - self.time.now())
             self.alarm = self.time.call_later(delay + 0.005, ring)
 
     def take_out(self) -> bool:
         """Have bots play for whoever is gone too long or out of time, and tell whether that is news."""
         now, doc = self.time.now(), self.table.doc
-        late = set(self.clocks.late())
-        for seat in late:
-            self.clocks.run_out(seat)
+        late = set(self.clocks.run_out())
         if doc.settings.absence and doc.stage == "playing":
             late |= {seat for seat, since in self.gone.items() if since + doc.settings.absence <= now}
         found = bool(late - self.table.away)

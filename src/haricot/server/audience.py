@@ -73,30 +73,18 @@ class Audience:
     def info(self) -> TableInfo:
         """Describe the table as everybody may know it."""
         table, doc = self.table, self.table.doc
-        seats = tuple(
-            SeatInfo(
-                seat.kind,
-                seat.name,
-                seat.bot,
-                table.is_present(number),
-                number in table.away,
-                seat.guest in doc.muted,
-                table.again.get(seat.guest),
-            )
-            for number, seat in enumerate(doc.seats)
-        )
+        seats = list[SeatInfo]()
+        for number, seat in enumerate(doc.seats):
+            here, away = table.is_present(number), number in table.away
+            muted, again = seat.guest in doc.muted, table.again.get(seat.guest)
+            seats.append(SeatInfo(seat.kind, seat.name, seat.bot, here, away, muted, again))
         watching = len({line.guest.id for line in table.lines if line.seat == STRANGER})
-        strained = self.strained and doc.stage == "playing"
-        return table_info(doc, seats, watching, strained)
+        return table_info(doc, tuple(seats), watching, self.strained and doc.stage == "playing")
 
     def seating_for(self, line: Line, lookers: Lookers) -> tuple[Seat, bool, Lookers, tuple[Banned, ...]]:
         """Choose what a client is told of the table beside what everybody is told."""
-        return (
-            line.seat,
-            self.table.is_host(line),
-            self.admission.told_of(line, lookers),
-            self.admission.bans(line),
-        )
+        told, bans = self.admission.told_of(line, lookers), self.admission.bans(line)
+        return line.seat, self.table.is_host(line), told, bans
 
     def tell_seating(self, but: Line | None = None) -> None:
         """Tell everybody of the table, but for a client that will be told otherwise."""
@@ -126,15 +114,10 @@ class Audience:
         self.tell_clocks([line])
         self.tell_floor([line])
 
-    def greet_all(self) -> None:
-        """Tell everybody everything, because it is another game."""
+    def greet_all(self, seat: Seat | None = None) -> None:
+        """Tell everybody, or the clients of a seat, everything that they may know now."""
         for line in self.table.lines:
-            self.greet(line)
-
-    def greet_lookers(self) -> None:
-        """Tell the onlookers everything that they may know now, and nothing else."""
-        for line in self.table.lines:
-            if line.seat == STRANGER:
+            if seat in (None, line.seat):
                 self.greet(line)
 
     def hang_up(self, why: HaricotError) -> None:
@@ -308,17 +291,6 @@ def table_info(
     doc: TableDoc, seats: tuple[SeatInfo, ...], watching: int = 0, strained: bool = False
 ) -> TableInfo:
     """Describe a table as everybody may know it."""
-    return TableInfo(
-        doc.id,
-        doc.settings,
-        doc.stage,
-        doc.game,
-        seats,
-        seating.seat_of(doc, doc.host),
-        watching,
-        doc.result,
-        doc.reason,
-        strained,
-        seating.asks(doc),
-        tuple(gone.called() for gone in doc.before),
-    )
+    host, before = seating.seat_of(doc, doc.host), tuple(gone.called() for gone in doc.before)
+    told = (doc.stage, doc.game, seats, host, watching, doc.result, doc.reason, strained, seating.asks(doc))
+    return TableInfo(doc.id, doc.settings, *told, before)

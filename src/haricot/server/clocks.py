@@ -66,9 +66,13 @@ class Clocks:
             self.costs[move.number] = Cost(move.guest, move.spent, 0.0)
         self.left = [max(0, left) for left in self.left]
 
-    def run_out(self, seat: Seat) -> None:
-        """Note that the time of a seat is up."""
-        self.owed[seat] = self.owed.get(seat, 0) + self.spend(seat)
+    def run_out(self) -> list[Seat]:
+        """Stop the clocks of all whose time is up, and list these."""
+        now = self.time.now()
+        late = [seat for seat in self.since if self.deadline(seat) <= now]
+        for seat in late:
+            self.owed[seat] = self.owed.get(seat, 0) + self.spend(seat)
+        return late
 
     def give_back(self, move: int, seat: Seat) -> None:
         """Give back what a move took that is taken back: the clock runs on as if it had not been made."""
@@ -85,11 +89,6 @@ class Clocks:
     def deadline(self, seat: Seat) -> float:
         """Return when the time of a seat is up."""
         return self.since[seat] + self.seconds + self.left[seat] / 1000
-
-    def late(self) -> list[Seat]:
-        """List those whose time is up."""
-        now = self.time.now()
-        return [seat for seat in self.since if self.deadline(seat) <= now]
 
     def remaining(self) -> Sequence[int]:
         """Return the milliseconds that everybody has for this decision and the reserve together."""

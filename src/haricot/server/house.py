@@ -234,10 +234,9 @@ class House:
     def own_table(self, doc: TableDoc, guest: str) -> OwnTable:
         """Tell a guest of a table of theirs, and whether it is their turn, if anybody is there."""
         room, seat = self.rooms.get(doc.id), seat_of(doc, guest)
-        if room is None:
-            return OwnTable(asleep(doc), seat, doc.host == guest, turn=False)
-        turn = room.play is not None and seat in room.play.waits()
-        return OwnTable(room.audience.info(), seat, doc.host == guest, turn)
+        turn = room is not None and room.play is not None and seat in room.play.waits()
+        info = asleep(doc) if room is None else room.audience.info()
+        return OwnTable(info, seat, doc.host == guest, turn)
 
     def public(self) -> list[TableInfo]:
         """List public tables that somebody is or just was at: where people are, and that wait, first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import SystemRandom
 
@@ -13,11 +13,10 @@ from msgspec.structs import replace
 from haricot.arena.host import first_step
 from haricot.arena.voices import Voices, stirs
 from haricot.bots import bot_named
-from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish
+from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
-from haricot.server.actor import Actor
 from haricot.server.audience import Audience
 from haricot.server.brains import BotLost, Brains, head_of
 from haricot.server.floor import reasons
@@ -26,9 +25,9 @@ from haricot.server.pace import HURRIED, MASTER_PAUSE, is_obvious
 from haricot.server.play import Play
 from haricot.server.store import StoreFailed
 from haricot.server.table import Table
-from haricot.server.tending import begin
+from haricot.server.tending import Job, begin
 from haricot.server.thinking import Key, Question
-from haricot.server.timekeeper import Alarm, Timekeeper
+from haricot.server.timekeeper import Alarm
 from haricot.wire import messages
 from haricot.wire.commands import Compose, Hurry
 
@@ -57,13 +56,20 @@ class Robots:
     """Asks the bots of one table one after the other; each acts after a pause of its own."""
 
     def __init__(
-        self, table: Table, audience: Audience, actor: Actor, brains: Brains, time: Timekeeper
+        self,
+        table: Table,
+        audience: Audience,
+        submit: Callable[[Job], object],
+        move: Callable[[AnyAction], Awaitable[None]],
+        brains: Brains,
     ) -> None:
         self.table = table
         self.audience = audience
-        self.actor = actor
+        # How things are done at the table in their turn, and how a bot's move is played.
+        self.submit = submit
+        self.move = move
         self.brains = brains
-        self.time = time
+        self.time = table.time
         self.random = SystemRandom()
         self.timer: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -167,7 +173,7 @@ class Robots:
         due = min((self.due(voices, seat) for seat in self.pending), default=float("inf"))
         if due < float("inf"):
             delay = max(0.0, due - self.time.now())
-            self.timer = self.time.call_later(delay, partial(self.actor.submit, self.act))
+            self.timer = self.time.call_later(delay, partial(self.submit, self.act))
         self.tell(voices, bots, idle)
 
     def tell(self, voices: Voices, bots: dict[Seat, str], idle: bool) -> None:
@@ -245,10 +251,10 @@ class Robots:
         try:
             action = await self.brains.ask(self.table.whose(), bot, partial(self.question, seat, bot))
         except BotLost:
-            self.actor.submit(partial(self.miss, seat, self.at))
+            self.submit(partial(self.miss, seat, self.at))
             return
         self.lost.pop(seat, None)
-        self.actor.submit(partial(self.settle, seat, action, began + self.pause(seat, bot), self.at))
+        self.submit(partial(self.settle, seat, action, began + self.pause(seat, bot), self.at))
 
     def pause(self, seat: Seat, bot: str) -> float:
         """Choose how long a bot pauses: hardly where it has no choice, nor while it is hurried."""
@@ -269,7 +275,7 @@ class Robots:
         tries = hasattr(bot_named(bot, play.game.name), "tries")
         strained = effort < 1.0 if tries else effort == 0.0
         self.strained = self.strained | {seat} if strained else self.strained - {seat}
-        key = (self.table.id, self.table.number, seat, bot)
+        key = (self.table.id, self.table.doc.game, seat, bot)
         first, upto = heard(key), play.move + 1
         view = play.game.view(play.session.state, seat)
         news, options = play.told_since(first, seat), play.options(seat)
@@ -349,7 +355,7 @@ class Robots:
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
                 if decision.stirs == self.stirs and seat in self.table.bots():
-                    await self.actor.move(decision.action)  # type: ignore[arg-type]
+                    await self.move(decision.action)  # type: ignore[arg-type]
             except StoreFailed:
                 self.pending[seat] = replace(decision, ready=now + 1.0)
             except HaricotError:
@@ -366,4 +372,4 @@ class Robots:
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
-        del self.actor
+        del self.submit, self.move

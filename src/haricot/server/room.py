@@ -30,26 +30,11 @@ from haricot.server.store import Store
 from haricot.server.table import Table
 from haricot.server.tending import Job, guarded
 from haricot.server.timekeeper import Timekeeper
-from haricot.wire.commands import (
-    AnyCommand,
-    Ask,
-    Close,
-    Command,
-    Compose,
-    Deny,
-    Hurry,
-    Look,
-    Rematch,
-    Say,
-    Sit,
-    Start,
-    Suggest,
-    Type,
-    Weigh,
-)
+from haricot.wire import commands
+from haricot.wire.commands import AnyCommand, Ask, Command
 from haricot.wire.messages import Accepted, Refusal, refused
 
-FLEETING = (Suggest, Weigh, Compose, Hurry, Look)
+FLEETING = (commands.Suggest, commands.Weigh, commands.Compose, commands.Hurry, commands.Look)
 """What can be done twice without harm, and is not remembered."""
 
 
@@ -74,7 +59,7 @@ class Room:
         self.attendance = Attendance(self.table)
         self.admission = Admission(self.table)
         self.audience = Audience(self.table, self.attendance, self.admission)
-        self.robots = Robots(self.table, self.audience, self, brains, time)
+        self.robots = Robots(self.table, self.audience, self.submit, self.move, brains)
         self.heard = Heard()
         self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self.busy = False
@@ -99,7 +84,7 @@ class Room:
     @property
     def moves(self) -> int:
         """The number of moves in the game."""
-        return self.table.moves
+        return self.play.move if self.play is not None else 0
 
     def recall(self, moves: Sequence[Move], chat: Sequence[Spoken]) -> None:
         """Take in what was written down of the last game and of what was said."""
@@ -183,7 +168,7 @@ class Room:
             move = self.heard.find(line.guest.id, ask.id)
             if move is None:
                 await self.dispatch(line, ask.id, ask.command)
-                move = self.table.moves
+                move = self.moves
                 if not isinstance(ask.command, FLEETING):
                     self.heard.remember(line.guest.id, ask.id, move)
         except HaricotError as error:
@@ -200,28 +185,28 @@ class Room:
         match command:
             case Action():
                 await self.play_for(line, reference, command)
-            case Type():
+            case commands.Type():
                 await self.play_for(line, reference, self.audience.read(line, command))
-            case Suggest() | Weigh():
+            case commands.Suggest() | commands.Weigh():
                 self.audience.advise(line, reference, command)
-            case Compose() | Hurry():
+            case commands.Compose() | commands.Hurry():
                 self.robots.listen(self.table.playing(line)[1], command)
-            case Say(text=text):
+            case commands.Say(text=text):
                 await self.say(line, reference, text)
-            case Look():
+            case commands.Look():
                 self.audience.greet(line)
-            case Start():
+            case commands.Start():
                 await self.begin()
-            case Rematch(yes=yes):
+            case commands.Rematch(yes=yes):
                 await self.rematch(line, yes)
-            case Close():
+            case commands.Close():
                 await self.change(replace(self.doc, stage="closed"))
                 # Later, so that the command is answered first.
                 self.submit(self.send_home)
-            case Sit() if self.admission.must_ask(line, command):
+            case commands.Sit() if self.admission.must_ask(line, command):
                 self.admission.ask_for(line, command)
                 self.audience.tell_seating()
-            case Deny(looker=number):
+            case commands.Deny(looker=number):
                 self.admission.deny(number)
                 self.audience.tell_seating()
             case _:
@@ -246,7 +231,7 @@ class Room:
         if self.play is not last:
             self.audience.greet_all()
         elif doc.settings.spectators != before.spectators:
-            self.audience.greet_lookers()
+            self.audience.greet_all(STRANGER)
         self.audience.show_out()
 
     async def change(self, doc: TableDoc) -> None:
@@ -332,7 +317,11 @@ class Room:
             self.attendance.note_stand_in(action, events)
         self.audience.tell_move(play)
         if play.result is not None:
-            self.tell_end(play)
+            note("game-over", table=mark(self.id), moves=play.move)
+            self.audience.tell_seating()
+            if not self.table.doc.settings.spectators:
+                # Now everybody may see it.
+                self.audience.greet_all(STRANGER)
         self.go_on()
         late = overtaken(before, play.session.state.offers, events)
         if late is not None:
@@ -352,13 +341,6 @@ class Room:
             # A bot may have heard of it already.
             self.robots.forget()
             raise
-
-    def tell_end(self, play: Play) -> None:
-        """Tell everybody that the game is over, and show it to those who could not see it."""
-        note("game-over", table=mark(self.id), moves=play.move)
-        self.audience.tell_seating()
-        if not self.doc.settings.spectators:
-            self.audience.greet_lookers()
 
     # Time.
 

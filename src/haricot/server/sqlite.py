@@ -7,12 +7,12 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Collection, Iterable
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from haricot.kernel.actions import AnyMove
 from haricot.kernel.record import Record, read_record
@@ -98,26 +98,8 @@ read_guest = msgspec.json.Decoder(GuestDoc).decode
 read_spoken = msgspec.json.Decoder(Spoken).decode
 
 
-class Batch(Struct):
-    """Statements that are kept together or not at all, and who waits for them."""
-
-    statements: list[Statement]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
-
-    def tell(self, error: BaseException | None) -> None:
-        """Tell whoever waits, who may have gone in the meantime."""
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.settle, error)
-
-    def settle(self, error: BaseException | None) -> None:
-        """Settle the future, in its own loop."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+Batch = tuple[list[Statement], "Future[None]"]
+"""Statements that are kept together or not at all, and what tells that they are."""
 
 
 class SqliteStore:
@@ -153,7 +135,7 @@ class SqliteStore:
         try:
             with COMMITS.time(), transaction(connection):
                 for batch in batches:
-                    for statement in batch.statements:
+                    for statement in batch[0]:
                         connection.execute(*statement)
         except Exception as error:
             if isinstance(error, sqlite3.Error) and not isinstance(error, WRONG_ROW):
@@ -164,12 +146,12 @@ class SqliteStore:
                 return
             else:
                 fault("row-refused")
-            for batch in batches:
-                batch.tell(store_failed())
+            for _, done in batches:
+                done.set_exception(store_failed())
         else:
             self.recover()
-            for batch in batches:
-                batch.tell(None)
+            for _, done in batches:
+                done.set_result(None)
 
     def fail(self) -> None:
         """Log that the file fails, once; to be called where the error is caught."""
@@ -185,10 +167,11 @@ class SqliteStore:
 
     async def keep(self, statements: list[Statement]) -> None:
         """Keep statements together, and return when they are on disk."""
-        loop = asyncio.get_running_loop()
-        batch = Batch(statements, loop, loop.create_future())
-        self.batches.put(batch)
-        await batch.done
+        done = Future[None]()
+        # It is written even if whoever waits has gone in the meantime.
+        done.set_running_or_notify_cancel()
+        self.batches.put((statements, done))
+        await asyncio.wrap_future(done)
 
     async def keep_table(self, doc: TableDoc) -> None:
         await self.keep(of_table(doc))

@@ -20,6 +20,7 @@ class Table:
     """Who sits where, the game in play, and the clients that are connected."""
 
     def __init__(self, doc: TableDoc, play: Play | None, limits: Limits, time: Timekeeper) -> None:
+        self.id = doc.id
         self.doc = doc
         self.play = play
         self.limits = limits
@@ -34,24 +35,9 @@ class Table:
         self.floor = Floor(time)
 
     @property
-    def id(self) -> str:
-        """The link to the table."""
-        return self.doc.id
-
-    @property
-    def number(self) -> int:
-        """The number of the game that is played here."""
-        return self.doc.game
-
-    @property
     def pace(self) -> Pace:
         """How long the bots pause here."""
         return PACES[self.doc.settings.pace]
-
-    @property
-    def moves(self) -> int:
-        """The number of moves in the game."""
-        return self.play.move if self.play is not None else 0
 
     def set(self, doc: TableDoc) -> None:
         """Take over what was written down of the table; another stage begins now."""
