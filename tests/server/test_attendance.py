@@ -63,7 +63,7 @@ async def test_two_tabs_of_one_person_hear_the_same_and_both_act(server: Opened)
         assert tab.options == found.host.options
         # One tab less is still somebody.
         await leave(found.host)
-        await until(lambda: len(found.room.lines) == 3)
+        await until(lambda: len(found.room.clients) == 3)
         assert found.room.table.is_present(0)
         assert not found.room.attendance.gone
 
@@ -314,7 +314,7 @@ async def test_a_reserve_that_has_run_out_is_gone(server: Opened) -> None:
 async def sleeping(found: Party) -> None:
     """Put a table to sleep that everybody has left."""
     room = found.room
-    await until(lambda: not room.lines and room.inbox.empty() and not room.busy)
+    await until(lambda: not room.clients and room.inbox.empty() and not room.busy)
     found.server.house.put_to_sleep(room)
     assert found.table not in found.server.house.rooms
 
@@ -350,7 +350,7 @@ async def test_a_table_that_nobody_was_at_for_long_falls_asleep(server: Opened) 
         await server.passes(2 * SLEEP_AFTER)
         assert found.table in server.house.rooms, "somebody is there"
         await leave(found.host)
-        await until(lambda: not found.room.lines)
+        await until(lambda: not found.room.clients)
         await server.passes(SLEEP_AFTER)
         assert found.table in server.house.rooms
         await server.passes(SLEEP_AFTER / 4)
@@ -361,7 +361,7 @@ async def test_a_table_that_nobody_was_at_for_long_falls_asleep(server: Opened) 
 async def test_who_comes_as_the_table_falls_asleep_is_let_in(server: Opened) -> None:
     async with party(server, 1, plays=False) as found:
         await leave(found.host)
-        await until(lambda: not found.room.lines)
+        await until(lambda: not found.room.clients)
         server.time.at += 2 * SLEEP_AFTER
 
         async def sweep() -> None:

@@ -394,7 +394,7 @@ async def sleep_all(server: Opened, *tables: str) -> None:
     """Wait until nobody is at some tables, and put them to sleep."""
     for table in tables:
         if table in server.house.rooms:
-            await until(lambda table=table: not server.house.rooms[table].lines)  # type: ignore[misc]
+            await until(lambda table=table: not server.house.rooms[table].clients)  # type: ignore[misc]
             await server.rest()
             server.house.put_to_sleep(server.house.rooms[table])
     assert not server.house.rooms

@@ -311,10 +311,10 @@ async def test_who_was_let_come_back_may_come_from_the_same_address(server: Open
 async def test_bans_of_earlier_servers_hold_and_can_be_undone(server: Opened) -> None:
     async with party(server, 2, PUBLIC, plays=False) as found:
         store = server.house.store
-        guest = next(line.guest.id for line in found.room.lines if line.guest.id != found.room.doc.host)
+        guest = next(line.guest.id for line in found.room.clients if line.guest.id != found.room.doc.host)
         for seated in found.seats:
             await leave(seated)
-        await until(lambda: not found.room.lines)
+        await until(lambda: not found.room.clients)
         server.house.put_to_sleep(found.room)
         doc = await store.table(found.table)
         assert doc is not None
@@ -350,15 +350,15 @@ async def test_so_many_who_look_on_are_listed_and_no_more(server: Opened) -> Non
         zoe = await found.guest("Zoe")
         room = found.room
         async with zoe.join(found.table):
-            await until(lambda: len(room.lines) == 2)
-            (line,) = [line for line in room.lines if line.guest.name == "Zoe"]
+            await until(lambda: len(room.clients) == 2)
+            (line,) = [line for line in room.clients if line.guest.name == "Zoe"]
             for number in range(MOST_LOOKERS):
                 same = (room.table.limits, room.time, line.wanted, line.told)
                 copy = type(line)(line.voice, line.guest, *same)
                 copy.number = 100 + number
-                room.lines.append(copy)
+                room.clients.append(copy)
             assert len(room.admission.lookers()) == MOST_LOOKERS
-            del room.lines[2:]
+            del room.clients[2:]
 
 
 # The host's chair.

@@ -8,8 +8,8 @@ from haricot.kernel.actions import AnyMove, Offer
 from haricot.kernel.events import Event, Traded
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
+from haricot.server.client import Client
 from haricot.server.clocks import Clocks
-from haricot.server.line import Line
 from haricot.server.table import Table
 from haricot.server.timekeeper import Alarm
 from haricot.wire.messages import Refusal, StoodIn
@@ -39,31 +39,31 @@ class Attendance:
 
     # Who comes and goes.
 
-    def arrive(self, line: Line) -> None:
+    def arrive(self, client: Client) -> None:
         """Note that a client has come."""
-        self.table.lines.append(line)
-        self.gone.pop(line.seat, None)
-        self.table.away.discard(line.seat)
-        if self.table.is_host(line):
+        self.table.clients.append(client)
+        self.gone.pop(client.seat, None)
+        self.table.away.discard(client.seat)
+        if self.table.is_host(client):
             self.host_gone = None
 
-    def leave(self, line: Line) -> None:
+    def leave(self, client: Client) -> None:
         """Note that a client has gone."""
         table, now = self.table, self.time.now()
-        table.lines.remove(line)
-        if not table.lines:
+        table.clients.remove(client)
+        if not table.clients:
             self.empty_since = now
-        if table.is_host(line) and not any(map(table.is_host, table.lines)):
+        if table.is_host(client) and not any(map(table.is_host, table.clients)):
             self.host_gone = now
-        if line.seat != STRANGER and not table.is_present(line.seat):
-            self.gone[line.seat] = now
+        if client.seat != STRANGER and not table.is_present(client.seat):
+            self.gone[client.seat] = now
 
-    def reseat(self) -> list[Line]:
+    def reseat(self) -> list[Client]:
         """Note who sits where now, and who of them is gone; list the clients that have another seat."""
         table, now = self.table, self.time.now()
-        moved = [line for line in table.lines if line.seat != table.seat_of(line.guest.id)]
-        for line in moved:
-            line.seat = table.seat_of(line.guest.id)
+        moved = [client for client in table.clients if client.seat != table.seat_of(client.guest.id)]
+        for client in moved:
+            client.seat = table.seat_of(client.guest.id)
         people = {number for number, seat in enumerate(table.doc.seats) if seat.kind == "person"}
         table.away &= people
         self.stood = {seat: stood for seat, stood in self.stood.items() if seat in table.away}
@@ -92,23 +92,23 @@ class Attendance:
             offers = old.offers + (own and isinstance(action, Offer))
             self.stood[seat] = StoodIn(old.bot, old.moves + own, offers, old.deals + dealt)
 
-    def tell_stand_in(self, line: Line) -> None:
+    def tell_stand_in(self, client: Client) -> None:
         """Tell somebody who is back what a bot has done meanwhile, if it has done anything."""
-        stood = self.stood.pop(line.seat, None)
+        stood = self.stood.pop(client.seat, None)
         if stood is not None and stood.moves + stood.deals:
-            line.send(stood)
+            client.send(stood)
 
     # Who plays once more.
 
-    def answer(self, line: Line, yes: bool) -> bool:
+    def answer(self, client: Client, yes: bool) -> bool:
         """Note whether somebody plays once more, and tell whether everybody who sits here does."""
         table = self.table
         if table.doc.stage == "playing":
             raise Refusal("in-play")
         if table.doc.stage != "over":
             raise Refusal("not-now")
-        seating.own_seat(table.doc, line.guest)
-        table.again[line.guest.id] = yes
+        seating.own_seat(table.doc, client.guest)
+        table.again[client.guest.id] = yes
         return all(table.again.get(seat.guest) for seat in table.doc.seats if seat.kind == "person")
 
     def staying(self) -> set[str]:
@@ -132,7 +132,7 @@ class Attendance:
         found = [self.clocks.deadline(seat) for seat in self.clocks.since]
         if self.host_gone is not None and table.people():
             found.append(self.host_gone + HOST_ABSENCE)
-        if table.doc.stage == "playing" and table.lines and table.doc.settings.absence:
+        if table.doc.stage == "playing" and table.clients and table.doc.settings.absence:
             absent = [since for seat, since in self.gone.items() if seat not in table.away]
             found += [since + table.doc.settings.absence for since in absent]
         if found:

@@ -15,9 +15,9 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.admission import Admission
 from haricot.server.attendance import Attendance
+from haricot.server.client import Client, Wanted
 from haricot.server.documents import TableDoc
 from haricot.server.limits import Buckets
-from haricot.server.line import Line, Wanted
 from haricot.server.play import Play, undone
 from haricot.server.table import Table
 from haricot.wire import messages
@@ -78,93 +78,93 @@ class Audience:
             here, away = table.is_present(number), number in table.away
             muted, again = seat.guest in doc.muted, table.again.get(seat.guest)
             seats.append(SeatInfo(seat.kind, seat.name, seat.bot, here, away, muted, again))
-        watching = len({line.guest.id for line in table.lines if line.seat == STRANGER})
+        watching = len({client.guest.id for client in table.clients if client.seat == STRANGER})
         return table_info(doc, tuple(seats), watching, self.strained and doc.stage == "playing")
 
-    def seating_for(self, line: Line, lookers: Lookers) -> tuple[Seat, bool, Lookers, tuple[Banned, ...]]:
+    def seating_for(self, client: Client, lookers: Lookers) -> tuple[Seat, bool, Lookers, tuple[Banned, ...]]:
         """Choose what a client is told of the table beside what everybody is told."""
-        told, bans = self.admission.told_of(line, lookers), self.admission.bans(line)
-        return line.seat, self.table.is_host(line), told, bans
+        told, bans = self.admission.told_of(client, lookers), self.admission.bans(client)
+        return client.seat, self.table.is_host(client), told, bans
 
-    def tell_seating(self, but: Line | None = None) -> None:
+    def tell_seating(self, but: Client | None = None) -> None:
         """Tell everybody of the table, but for a client that will be told otherwise."""
         info, lookers = self.info(), self.admission.lookers()
         texts = dict[Any, bytes]()
-        for line in self.table.lines:
-            if line is not but:
-                own = self.seating_for(line, lookers)
+        for client in self.table.clients:
+            if client is not but:
+                own = self.seating_for(client, lookers)
                 if own not in texts:
                     texts[own] = msgspec.json.encode(Seating(info, *own))
-                line.send_text(texts[own])
+                client.send_text(texts[own])
 
-    def greet(self, line: Line) -> None:
+    def greet(self, client: Client) -> None:
         """Tell a client everything that it may know."""
-        play, chat = self.table.play, tuple(self.chat[-MOST_CHAT:]) if self.table.may_talk(line) else ()
-        seat, host, lookers, bans = self.seating_for(line, self.admission.lookers())
+        play, chat = self.table.play, tuple(self.chat[-MOST_CHAT:]) if self.table.may_talk(client) else ()
+        seat, host, lookers, bans = self.seating_for(client, self.admission.lookers())
         hello = Hello(self.info(), seat, host, chat=chat, lookers=lookers, banned=bans)
         if play is not None and self.table.may_look(seat):
             view, options = Raw(play.view(seat)), play.options(seat)
             self.shown[seat] = options
             told = {"move": play.move, "view": view, "waits": play.waits(), "options": options}
-            lately = play.lately(min(line.told, MOST_TOLD), seat, line.wanted.said)
-            foreseen = self.foresee(play, seat) if line.wanted.outlooks else {}
+            lately = play.lately(min(client.told, MOST_TOLD), seat, client.wanted.said)
+            foreseen = self.foresee(play, seat) if client.wanted.outlooks else {}
             undo = self.undo_info(play, seat)
             hello = replace(hello, **told, told=lately, undo=undo, **foreseen)
-        line.send(hello)
-        self.tell_clocks([line])
-        self.tell_floor([line])
+        client.send(hello)
+        self.tell_clocks([client])
+        self.tell_floor([client])
 
     def greet_all(self, seat: Seat | None = None) -> None:
         """Tell everybody, or the clients of a seat, everything that they may know now."""
-        for line in self.table.lines:
-            if seat in (None, line.seat):
-                self.greet(line)
+        for client in self.table.clients:
+            if seat in (None, client.seat):
+                self.greet(client)
 
     def hang_up(self, why: HaricotError) -> None:
         """Hang up on everybody."""
-        for line in self.table.lines:
-            line.hang_up(why)
+        for client in self.table.clients:
+            client.hang_up(why)
 
     def show_out(self) -> None:
         """Hang up on every client that was sent away."""
-        for line in self.table.lines:
-            if self.admission.is_banned(line):
-                line.hang_up(Refusal("banned"))
+        for client in self.table.clients:
+            if self.admission.is_banned(client):
+                client.hang_up(Refusal("banned"))
 
     # What is said.
 
-    def check_talk(self, line: Line, text: str) -> None:
+    def check_talk(self, client: Client, text: str) -> None:
         """Refuse what somebody says who shall not, and what says nothing."""
-        if not self.table.may_talk(line):
+        if not self.table.may_talk(client):
             raise Refusal("not-seated")
-        if line.guest.id in self.table.doc.muted:
+        if client.guest.id in self.table.doc.muted:
             raise Refusal("muted")
         if not text:
             raise Refusal("nothing-said")
-        if not self.sentences.take(line.guest.id):
+        if not self.sentences.take(client.guest.id):
             raise Refusal("too-fast")
 
     def tell_said(self, said: Said) -> None:
         """Tell everybody who may hear it what somebody said."""
         self.chat = [*self.chat[-MOST_CHAT:], said]
-        for line in self.table.lines:
-            if self.table.may_talk(line):
-                line.send(said)
+        for client in self.table.clients:
+            if self.table.may_talk(client):
+                client.send(said)
 
     # The game.
 
-    def read(self, line: Line, typed: Type) -> AnyMove:
+    def read(self, client: Client, typed: Type) -> AnyMove:
         """Understand what somebody has typed, for the own seat."""
-        play, seat = self.table.playing(line)
+        play, seat = self.table.playing(client)
         return play.read(one_line(typed.text), seat, self.table.names(), typed.language)
 
-    def advise(self, line: Line, id: str, command: Suggest | Weigh) -> None:
+    def advise(self, client: Client, id: str, command: Suggest | Weigh) -> None:
         """Tell somebody what may be typed now, or what an offer would do that is only a draft."""
-        play, seat = self.table.playing(line, command.offer if isinstance(command, Weigh) else None)
+        play, seat = self.table.playing(client, command.offer if isinstance(command, Weigh) else None)
         if isinstance(command, Weigh):
-            line.send(play.weighed(id, command.offer))
+            client.send(play.weighed(id, command.offer))
         else:
-            line.send(play.phrases(seat, self.table.names(), command.language))
+            client.send(play.phrases(seat, self.table.names(), command.language))
 
     def may_catch_up(self, play: Play, game: int, after: int, seat: Seat) -> bool:
         """Tell whether a client that knows a move can be told the later ones; no event undoes a view."""
@@ -172,22 +172,22 @@ class Audience:
             return False
         return 0 <= after <= play.move <= after + MOST_MISSED and not play.undone_since(after)
 
-    def catch_up(self, play: Play, line: Line, after: int, chat: int) -> None:
+    def catch_up(self, play: Play, client: Client, after: int, chat: int) -> None:
         """Tell a client what it has missed."""
-        game, seat = self.table.doc.game, line.seat
-        line.send(Seating(self.info(), *self.seating_for(line, self.admission.lookers())))
+        game, seat = self.table.doc.game, client.seat
+        client.send(Seating(self.info(), *self.seating_for(client, self.admission.lookers())))
         for said in self.chat:
-            if said.number > chat and self.table.may_talk(line):
-                line.send(said)
+            if said.number > chat and self.table.may_talk(client):
+                client.send(said)
         for move in range(after + 1, play.move + 1):
-            sentences = play.said(move, seat) if line.wanted.said else ()
-            line.send(News(game, move, play.told(move, seat), said=sentences))
+            sentences = play.said(move, seat) if client.wanted.said else ()
+            client.send(News(game, move, play.told(move, seat), said=sentences))
         self.shown.pop(seat, None)
         self.foreseen.pop(seat, None)
         news = News(game, play.move, (), play.waits())
-        line.send_text(self.written(play, self.news_for(play, seat, news), seat, line.wanted))
-        self.tell_clocks([line])
-        self.tell_floor([line])
+        client.send_text(self.written(play, self.news_for(play, seat, news), seat, client.wanted))
+        self.tell_clocks([client])
+        self.tell_floor([client])
 
     def tell_move(self, play: Play) -> None:
         """Tell everybody of the last move, each as far as their seat may know."""
@@ -196,15 +196,15 @@ class Audience:
             self.table.doc.settings.spectators,
         )
         told, texts = dict[Seat, News](), dict[tuple[Seat, Wanted], bytes]()
-        for line in self.table.lines:
-            seat, key = line.seat, (line.seat, line.wanted)
+        for client in self.table.clients:
+            seat, key = client.seat, (client.seat, client.wanted)
             if seat == STRANGER and not spectators:
                 continue
             if seat not in told:
                 told[seat] = self.news_for(play, seat, replace(news, events=play.told(news.move, seat)))
             if key not in texts:
                 texts[key] = self.written(play, told[seat], *key)
-            line.send_text(texts[key])
+            client.send_text(texts[key])
 
     def news_for(self, play: Play, seat: Seat, news: News) -> News:
         """Add to news what a seat may do now, and what that would do, if this has changed."""
@@ -212,7 +212,7 @@ class Audience:
         changed = options if options != self.shown.get(seat) else None
         self.shown[seat] = options
         news = replace(news, options=changed, undo=self.undo_info(play, seat))
-        if any([line.wanted.outlooks and line.seat == seat for line in self.table.lines]):
+        if any([client.wanted.outlooks and client.seat == seat for client in self.table.clients]):
             before, now = self.foreseen.get(seat, {}), self.foresee(play, seat)
             return replace(news, **{what: now[what] for what in now if now[what] != before.get(what)})
         return news
@@ -267,24 +267,24 @@ class Audience:
         """Tell everybody what is going on besides moves, if that has changed."""
         if (floor, closing) != (self.on_floor, self.closing):
             self.on_floor, self.closing = floor, closing
-            self.tell_floor(self.table.lines)
+            self.tell_floor(self.table.clients)
 
-    def tell_floor(self, lines: list[Line]) -> None:
+    def tell_floor(self, clients: list[Client]) -> None:
         """Tell the clients that may see the game what is going on besides moves."""
         now = self.table.time.now()
         closes = None if self.closing is None else max(0, round(1000 * (self.closing - now)))
         message = replace(self.on_floor, closes=closes)
-        for line in lines:
-            if self.table.doc.stage == "playing" and self.table.may_look(line.seat):
-                line.send(message)
+        for client in clients:
+            if self.table.doc.stage == "playing" and self.table.may_look(client.seat):
+                client.send(message)
 
-    def tell_clocks(self, lines: list[Line]) -> None:
+    def tell_clocks(self, clients: list[Client]) -> None:
         """Tell how much time everybody has."""
         clocks = self.attendance.clocks
         if clocks.runs and self.table.doc.stage == "playing":
             message = Ticking(tuple(clocks.since), tuple(clocks.remaining()))
-            for line in lines:
-                line.send(message)
+            for client in clients:
+                client.send(message)
 
 
 def table_info(

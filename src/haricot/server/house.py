@@ -164,7 +164,7 @@ class House:
                 room = await asyncio.shield(self.loading[id])
             finally:
                 self.loading.pop(id, None)
-        if not room.lines:
+        if not room.clients:
             # Somebody is on the way.
             room.attendance.empty_since = self.time.now()
         return room
@@ -241,7 +241,7 @@ class House:
     def public(self) -> list[TableInfo]:
         """List public tables that somebody is or just was at: where people are, and that wait, first."""
         rooms = [room for room in self.rooms.values() if room.table.is_listed(self.time.now() - LONGEST_WAIT)]
-        rooms.sort(key=lambda room: (not room.lines, room.doc.stage != "waiting", -room.doc.made))
+        rooms.sort(key=lambda room: (not room.clients, room.doc.stage != "waiting", -room.doc.made))
         owners, fair = Counter[str](), list[Room]()
         for room in rooms:
             owners[room.doc.owner] += 1
@@ -300,11 +300,11 @@ class House:
         why = Refusal("signed-out")
         found = []
         for room in self.rooms.values():
-            lines = [line for line in room.lines if line.guest.id == guest.id]
-            for line in lines:
-                if everywhere or line.guest.session == guest.session:
-                    line.hang_up(why)
-            found += [room] if lines else []
+            clients = [client for client in room.clients if client.guest.id == guest.id]
+            for client in clients:
+                if everywhere or client.guest.session == guest.session:
+                    client.hang_up(why)
+            found += [room] if clients else []
         return found
 
     # Sleep.
@@ -318,7 +318,7 @@ class House:
 
     def put_to_sleep(self, room: Room) -> None:
         """Forget a table that nobody is at; the store knows it."""
-        if not room.lines and room.inbox.empty() and not room.busy:
+        if not room.clients and room.inbox.empty() and not room.busy:
             del self.rooms[room.id]
             room.close()
             self.brains.forget(room.id)

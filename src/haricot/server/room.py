@@ -18,10 +18,10 @@ from haricot.server.admission import Admission
 from haricot.server.attendance import Attendance
 from haricot.server.audience import Audience
 from haricot.server.brains import Brains
+from haricot.server.client import Client
 from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.heard import Heard
 from haricot.server.limits import Limits
-from haricot.server.line import Line
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import MOVES, SENTENCES
 from haricot.server.play import Deal, Play, game_for, undone
@@ -77,9 +77,9 @@ class Room:
         return self.table.play
 
     @property
-    def lines(self) -> list[Line]:
+    def clients(self) -> list[Client]:
         """The clients that are connected."""
-        return self.table.lines
+        return self.table.clients
 
     @property
     def moves(self) -> int:
@@ -131,90 +131,90 @@ class Room:
 
     # Who is there.
 
-    async def join(self, line: Line, game: int, after: int, seat: Seat, chat: int) -> None:
+    async def join(self, client: Client, game: int, after: int, seat: Seat, chat: int) -> None:
         """Let a client in, and tell it what it has missed, or everything."""
-        self.admission.check_entry(line)
+        self.admission.check_entry(client)
         doc = self.doc
-        if line.guest.id == doc.owner != doc.host:
+        if client.guest.id == doc.owner != doc.host:
             # Others only look after a table for whoever opened it.
             doc = replace(doc, host=doc.owner)
             await self.store.keep_table(doc)
             self.table.set(doc)
-        line.number, line.seat = self.admission.number(line), self.table.seat_of(line.guest.id)
-        self.attendance.arrive(line)
-        self.audience.tell_seating(but=line)
+        client.number, client.seat = self.admission.number(client), self.table.seat_of(client.guest.id)
+        self.attendance.arrive(client)
+        self.audience.tell_seating(but=client)
         play = self.table.play
-        if play is not None and seat == line.seat and self.audience.may_catch_up(play, game, after, seat):
-            self.audience.catch_up(play, line, after, chat)
+        if play is not None and seat == client.seat and self.audience.may_catch_up(play, game, after, seat):
+            self.audience.catch_up(play, client, after, chat)
         else:
-            self.audience.greet(line)
-        self.attendance.tell_stand_in(line)
+            self.audience.greet(client)
+        self.attendance.tell_stand_in(client)
         self.go_on()
 
-    async def leave(self, line: Line) -> None:
+    async def leave(self, client: Client) -> None:
         """Let a client go; its seat stays its guest's."""
-        if line in self.lines:
-            self.attendance.leave(line)
-            if not self.table.is_present(line.seat):
-                self.audience.shown.pop(line.seat, None)
+        if client in self.clients:
+            self.attendance.leave(client)
+            if not self.table.is_present(client.seat):
+                self.audience.shown.pop(client.seat, None)
             self.audience.tell_seating()
             self.go_on()
 
     # Commands.
 
-    async def receive(self, line: Line, ask: Ask) -> None:
+    async def receive(self, client: Client, ask: Ask) -> None:
         """Carry out a command of a client, once even if it is sent twice, and answer it."""
         try:
-            move = self.heard.find(line.guest.id, ask.id)
+            move = self.heard.find(client.guest.id, ask.id)
             if move is None:
-                await self.dispatch(line, ask.id, ask.command)
+                await self.dispatch(client, ask.id, ask.command)
                 move = self.moves
                 if not isinstance(ask.command, FLEETING):
-                    self.heard.remember(line.guest.id, ask.id, move)
+                    self.heard.remember(client.guest.id, ask.id, move)
         except HaricotError as error:
-            line.send(refused(ask.id, error))
+            client.send(refused(ask.id, error))
         except Exception:
             fault("command-erred", table=mark(self.id))
-            line.send(refused(ask.id, Refusal("server-erred")))
+            client.send(refused(ask.id, Refusal("server-erred")))
         else:
-            line.send(Accepted(ask.id, move))
+            client.send(Accepted(ask.id, move))
 
-    async def dispatch(self, line: Line, reference: str, command: AnyCommand) -> None:
+    async def dispatch(self, client: Client, reference: str, command: AnyCommand) -> None:
         """Carry out a command, if the client may give it."""
-        self.admission.check_command(line, command)
+        self.admission.check_command(client, command)
         match command:
             case Action():
-                await self.play_for(line, reference, command)
+                await self.play_for(client, reference, command)
             case commands.Type():
-                await self.play_for(line, reference, self.audience.read(line, command))
+                await self.play_for(client, reference, self.audience.read(client, command))
             case commands.Suggest() | commands.Weigh():
-                self.audience.advise(line, reference, command)
+                self.audience.advise(client, reference, command)
             case commands.Compose() | commands.Hurry():
-                self.robots.listen(self.table.playing(line)[1], command)
+                self.robots.listen(self.table.playing(client)[1], command)
             case commands.Say(text=text):
-                await self.say(line, reference, text)
+                await self.say(client, reference, text)
             case commands.Look():
-                self.audience.greet(line)
+                self.audience.greet(client)
             case commands.Start():
                 await self.begin()
             case commands.Rematch(yes=yes):
-                await self.rematch(line, yes)
+                await self.rematch(client, yes)
             case commands.Close():
                 await self.change(replace(self.doc, stage="closed"))
                 # Later, so that the command is answered first.
                 self.submit(self.send_home)
-            case commands.Sit() if self.admission.must_ask(line, command):
-                self.admission.ask_for(line, command)
+            case commands.Sit() if self.admission.must_ask(client, command):
+                self.admission.ask_for(client, command)
                 self.audience.tell_seating()
             case commands.Deny(looker=number):
                 self.admission.deny(number)
                 self.audience.tell_seating()
             case _:
-                await self.rearrange(line, command)
+                await self.rearrange(client, command)
 
-    async def rematch(self, line: Line, yes: bool) -> None:
+    async def rematch(self, client: Client, yes: bool) -> None:
         """Note whether somebody plays once more, and begin when all have said so."""
-        if self.attendance.answer(line, yes):
+        if self.attendance.answer(client, yes):
             await self.begin()
         else:
             self.audience.tell_seating()
@@ -223,9 +223,9 @@ class Room:
         """Hang up on everybody, because the table is closed."""
         self.audience.hang_up(Refusal("closed"))
 
-    async def rearrange(self, line: Line, command: Command) -> None:
+    async def rearrange(self, client: Client, command: Command) -> None:
         """Change who sits here, and what is agreed on."""
-        doc, before, last = self.admission.changed(line, command), self.doc.settings, self.play
+        doc, before, last = self.admission.changed(client, command), self.doc.settings, self.play
         seating.note_names(doc, self.doc.seats, self.moves)
         await self.change(doc)
         if self.play is not last:
@@ -241,25 +241,25 @@ class Room:
         if doc.stage == "waiting":
             # Other settings are another game's, and the last one is on the shelf.
             self.table.play, self.table.again = None, {}
-        for line in self.reseat():
-            self.audience.shown.pop(line.seat, None)
-            self.audience.greet(line)
+        for client in self.reseat():
+            self.audience.shown.pop(client.seat, None)
+            self.audience.greet(client)
         self.audience.tell_seating()
         self.go_on()
 
-    def reseat(self) -> list[Line]:
+    def reseat(self) -> list[Client]:
         """Note who sits where now; list the clients that have another seat."""
         moved = self.attendance.reseat()
         self.admission.settle()
         return moved
 
-    async def say(self, line: Line, reference: str, text: str) -> None:
+    async def say(self, client: Client, reference: str, text: str) -> None:
         """Pass on what somebody says."""
-        seat, text, chat = line.seat, one_line(text), self.audience.chat
-        name = self.doc.seats[seat].name if seat != STRANGER else line.guest.name
-        self.audience.check_talk(line, text)
+        seat, text, chat = client.seat, one_line(text), self.audience.chat
+        name = self.doc.seats[seat].name if seat != STRANGER else client.guest.name
+        self.audience.check_talk(client, text)
         number = chat[-1].number + 1 if chat else 1
-        spoken = Spoken(number, name or "?", text, self.time.date(), line.guest.id, reference, seat)
+        spoken = Spoken(number, name or "?", text, self.time.date(), client.guest.id, reference, seat)
         await self.store.keep_chat(self.id, spoken)
         SENTENCES.inc()
         self.audience.tell_said(spoken.said())
@@ -281,14 +281,14 @@ class Room:
         self.audience.greet_all()
         self.go_on()
 
-    async def play_for(self, line: Line, reference: str, action: AnyMove) -> None:
+    async def play_for(self, client: Client, reference: str, action: AnyMove) -> None:
         """Play what a person has decided, for the own seat."""
-        play, seat = self.table.playing(line, action)
+        play, seat = self.table.playing(client, action)
         if isinstance(action, Offer | Wish) and self.robots.talked.get(seat, 0) >= self.table.limits.talk:
             raise Refusal("enough-said")
         if isinstance(action, Undo):
             self.audience.check_undo(play, seat)
-        await self.move(action, line.guest.id, reference)
+        await self.move(action, client.guest.id, reference)
         if seat in self.table.away:
             self.attendance.come_back(seat)
             self.audience.tell_seating()
@@ -347,11 +347,11 @@ class Room:
     def go_on(self) -> None:
         """After anything that happened: set the clocks, and wake the bots; with nobody there, all rests."""
         table, clocks = self.table, self.attendance.clocks
-        if table.doc.stage == "playing" and table.lines:
+        if table.doc.stage == "playing" and table.clients:
             self.robots.wake()
             if clocks.runs:
                 clocks.wait_for(table.waiting_people())
-                self.audience.tell_clocks(table.lines)
+                self.audience.tell_clocks(table.clients)
         else:
             self.robots.rest()
             clocks.since = {}

@@ -16,8 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
+from haricot.server.client import Client, Voice, Wanted
 from haricot.server.guests import Guest
-from haricot.server.line import Line, Voice, Wanted
 from haricot.server.protocols import VOICE
 from haricot.server.room import Room
 from haricot.server.visitors import (
@@ -79,7 +79,7 @@ async def admit(socket: WebSocket) -> Guest | None:
     return guest
 
 
-async def welcome(socket: WebSocket, guest: Guest) -> tuple[Room, Line, JoinQuery] | None:
+async def welcome(socket: WebSocket, guest: Guest) -> tuple[Room, Client, JoinQuery] | None:
     """Find the table and connect the client with it, or say that there is none."""
     try:
         room = await house_of(socket).room(socket.path_params["table"])
@@ -89,9 +89,9 @@ async def welcome(socket: WebSocket, guest: Guest) -> tuple[Room, Line, JoinQuer
         return None
     await socket.accept()
     wanted = Wanted(query.views, query.outlooks, query.said)
-    line = Line(voice_of(socket), guest, room.table.limits, room.time, wanted, query.told)
-    line.address, line.whence = address_of(socket), whence(socket)
-    return room, line, query
+    client = Client(voice_of(socket), guest, room.table.limits, room.time, wanted, query.told)
+    client.address, client.whence = address_of(socket), whence(socket)
+    return room, client, query
 
 
 def read_query(socket: WebSocket) -> JoinQuery:
@@ -117,59 +117,59 @@ def voice_of(socket: WebSocket) -> Voice:
     return voice
 
 
-async def serve(room: Room, line: Line, query: JoinQuery, receive: Receive) -> None:
+async def serve(room: Room, client: Client, query: JoinQuery, receive: Receive) -> None:
     """Join a table, and stay there until somebody hangs up."""
     try:
-        await room.submit(partial(enter, room, line, query))
-        if not line.ended:
+        await room.submit(partial(enter, room, client, query))
+        if not client.ended:
             with suppress(TimeoutError):
-                async with asyncio.timeout(None) as line.hearing:
-                    await listen(line, receive, room)
+                async with asyncio.timeout(None) as client.hearing:
+                    await listen(client, receive, room)
     finally:
-        line.hearing = None
-        room.submit(partial(room.leave, line))
-        await line.close()
+        client.hearing = None
+        room.submit(partial(room.leave, client))
+        await client.close()
 
 
-async def enter(room: Room, line: Line, query: JoinQuery) -> None:
+async def enter(room: Room, client: Client, query: JoinQuery) -> None:
     """Join a table, or hear why not."""
     try:
-        await room.join(line, query.game, query.after, query.seat, query.chat)
+        await room.join(client, query.game, query.after, query.seat, query.chat)
     except HaricotError as error:
-        line.hang_up(error)
+        client.hang_up(error)
 
 
-async def listen(line: Line, receive: Receive, room: Room) -> None:
+async def listen(client: Client, receive: Receive, room: Room) -> None:
     """Hear one command after the other."""
-    while line.farewell is None:
+    while client.farewell is None:
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        await hear(line, room, text if text is not None else message.get("bytes") or b"")
-        if line.refusals > room.table.limits.patience:
-            line.hang_up(Refusal("flooding"))
+        await hear(client, room, text if text is not None else message.get("bytes") or b"")
+        if client.refusals > room.table.limits.patience:
+            client.hang_up(Refusal("flooding"))
 
 
-async def hear(line: Line, room: Room, text: str | bytes) -> None:
+async def hear(client: Client, room: Room, text: str | bytes) -> None:
     """Take one command to the table, unless it cannot be understood or comes too fast."""
-    ask = understood(line, text)
+    ask = understood(client, text)
     if ask is None:
-        line.refusals += 1
-    elif line.bucket.take():
-        line.refusals = 0
-        await room.submit(partial(room.receive, line, ask))
+        client.refusals += 1
+    elif client.bucket.take():
+        client.refusals = 0
+        await room.submit(partial(room.receive, client, ask))
     else:
-        line.refusals += 1
-        line.send(refused(ask.id, Refusal("too-fast")))
+        client.refusals += 1
+        client.send(refused(ask.id, Refusal("too-fast")))
 
 
-def understood(line: Line, text: str | bytes) -> Ask | None:
+def understood(client: Client, text: str | bytes) -> Ask | None:
     """Read a command, or say what is wrong with it."""
     try:
         return read_ask(text)
     except UNREADABLE as error:
-        line.send(refused(reference(text), Refusal("not-understood", reason=str(error))))
+        client.send(refused(reference(text), Refusal("not-understood", reason=str(error))))
         return None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from haricot.kernel.actions import AnyMove
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
+from haricot.server.client import Client
 from haricot.server.documents import TableDoc
 from haricot.server.floor import Floor
 from haricot.server.limits import Limits
-from haricot.server.line import Line
 from haricot.server.pace import PACES, Pace
 from haricot.server.play import Play
 from haricot.server.timekeeper import Timekeeper
@@ -25,7 +25,7 @@ class Table:
         self.play = play
         self.limits = limits
         self.time = time
-        self.lines: list[Line] = []
+        self.clients: list[Client] = []
         # Since when the table has been waiting, in play, or over.
         self.since = time.now()
         # The people for whom bots play, because they are gone or out of time.
@@ -57,15 +57,17 @@ class Table:
 
     def is_present(self, seat: Seat) -> bool:
         """Tell whether the person of a seat is connected."""
-        return any(line.seat == seat for line in self.lines)
+        return any(client.seat == seat for client in self.clients)
 
     def people(self) -> list[Seat]:
         """List the seats of people who are connected and play for themselves."""
-        return [line.seat for line in self.lines if line.seat != STRANGER and line.seat not in self.away]
+        return [
+            client.seat for client in self.clients if client.seat != STRANGER and client.seat not in self.away
+        ]
 
     def bots(self) -> dict[Seat, str]:
         """Name the bots that play now, those for people who are away too; with nobody there, none does."""
-        if not self.lines:
+        if not self.clients:
             return {}
         bots = {number: seat.bot for number, seat in enumerate(self.doc.seats) if seat.kind == "bot"}
         return bots | dict.fromkeys(self.away, self.doc.settings.stand_in)
@@ -78,27 +80,27 @@ class Table:
 
     # What a client may do.
 
-    def is_host(self, line: Line) -> bool:
+    def is_host(self, client: Client) -> bool:
         """Tell whether a client is the host's."""
-        return line.guest.id == self.doc.host
+        return client.guest.id == self.doc.host
 
-    def playing(self, line: Line, action: AnyMove | None = None) -> tuple[Play, Seat]:
+    def playing(self, client: Client, action: AnyMove | None = None) -> tuple[Play, Seat]:
         """Find the game and the seat of a client that plays, and refuse an action for another seat."""
         if self.play is None or self.doc.stage != "playing":
             raise Refusal("no-game")
-        if line.seat == STRANGER:
+        if client.seat == STRANGER:
             raise Refusal("not-seated")
-        if action is not None and action.seat != line.seat:
-            raise Refusal("not-your-seat", seat=line.seat)
-        return self.play, line.seat
+        if action is not None and action.seat != client.seat:
+            raise Refusal("not-your-seat", seat=client.seat)
+        return self.play, client.seat
 
     def may_look(self, seat: Seat) -> bool:
         """Tell whether a seat may see the game; strangers may not everywhere."""
         return seat != STRANGER or self.doc.settings.spectators or self.doc.stage == "over"
 
-    def may_talk(self, line: Line) -> bool:
+    def may_talk(self, client: Client) -> bool:
         """Tell whether a client hears what is said, and may say something."""
-        return line.seat != STRANGER or self.doc.settings.spectators or self.is_host(line)
+        return client.seat != STRANGER or self.doc.settings.spectators or self.is_host(client)
 
     # For others.
 
@@ -110,5 +112,5 @@ class Table:
 
     def whose(self) -> Whose:
         """Tell to whom thoughts of bots count: the host, at the address of the host or the first client."""
-        first = min(self.lines, key=lambda line: line.guest.id != self.doc.host, default=None)
+        first = min(self.clients, key=lambda client: client.guest.id != self.doc.host, default=None)
         return Whose(self.id, self.doc.host, first.address if first is not None else "")
