@@ -127,9 +127,7 @@ class Admission:
 
     def clients_of(self, number: int) -> Iterator[Client]:
         """Find the clients of an onlooker, those first with a request."""
-        found = [
-            client for client in self.table.clients if client.number == number and client.seat == STRANGER
-        ]
+        found = [one for one in self.table.clients if one.number == number and one.seat == STRANGER]
         if not found:
             raise Refusal("not-there")
         return iter(sorted(found, key=lambda client: client.wants is None))

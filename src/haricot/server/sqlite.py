@@ -30,18 +30,21 @@ on conflict (id) do update set host = excluded.host, public = excluded.public, s
 doc = excluded.doc
 """
 CLEAR_SEATED = "delete from seated where tableid = ?"
-KEEP_SEATED = "insert into seated values (?, ?)"
+KEEP_SEATED = "insert into seated (guest, tableid) values (?, ?)"
 KEEP_GAME = "insert into games (tableid, game, head) values (?, ?, ?)"
-KEEP_MOVE = "insert into moves values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+MOVE = "seq, at, guest, reference, spent, action"
+"""The columns of a move, in the order in which they are written and read."""
+KEEP_MOVE = f"insert into moves (tableid, game, seat, {MOVE}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 # Only the first move of a guest in a game is news; an index of all moves would be written to with each.
-KEEP_PLAYED = "insert or ignore into played values (?, ?, ?)"
-KEEP_CHAT = "insert into chat values (?, ?, ?)"
-KEEP_NOTHING = "insert or replace into meta values ('tried', x'')"
+KEEP_PLAYED = "insert or ignore into played (guest, tableid, game) values (?, ?, ?)"
+KEEP_CHAT = "insert into chat (tableid, number, said) values (?, ?, ?)"
+KEEP_NOTHING = "insert or replace into meta (key, value) values ('tried', x'')"
 
 FIND_HEAD = "select head from games where tableid = ? and game = ?"
 FIND_ACTIONS = "select action from moves where tableid = ? and game = ? order by seq"
 KEEP_GUEST = """
-insert into guests values (?, ?, ?) on conflict (id) do update set seen = excluded.seen, doc = excluded.doc
+insert into guests (id, seen, doc) values (?, ?, ?)
+on conflict (id) do update set seen = excluded.seen, doc = excluded.doc
 """
 
 SPEAKER = "json_extract(cast(said as text), '$.guest')"
@@ -50,9 +53,8 @@ select id from tables where instr(doc, ?) union
 select tableid from played where guest = ? union
 select tableid from chat where {SPEAKER} = ?
 """
-FIND_MOVES_OF = """
-select tableid, game, seq, at, moves.guest, reference, spent, action
-from played cross join moves using (tableid, game)
+FIND_MOVES_OF = f"""
+select tableid, game, {MOVE.replace("guest", "moves.guest")} from played cross join moves using (tableid, game)
 where played.guest = ?1 and moves.guest = ?1 order by tableid, game, seq
 """
 # With max SQLite takes the other columns from the row that has it.
@@ -65,9 +67,7 @@ ERASE = (
     f"delete from chat where tableid = ? and {SPEAKER} = ?",
 )
 
-FIND_MOVES = """
-select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
-"""
+FIND_MOVES = f"select {MOVE} from moves where tableid = ? and game = ? order by seq"
 
 FIND_SEATED = """
 select id, doc from tables join seated on id = tableid
@@ -342,6 +342,6 @@ def of_game(doc: TableDoc, head: Record, moves: Iterable[Move]) -> list[Statemen
 def of_move(doc: TableDoc, move: Move) -> list[Statement]:
     """Write a move down, and who sent it."""
     action = msgspec.json.encode(move.action)
-    told = (move.number, move.action.seat, move.at, move.guest, move.reference, move.spent, action)
-    kept = (KEEP_MOVE, (doc.id, doc.game, *told))
+    told = (move.number, move.at, move.guest, move.reference, move.spent, action)
+    kept = (KEEP_MOVE, (doc.id, doc.game, move.action.seat, *told))
     return [kept, (KEEP_PLAYED, (move.guest, doc.id, doc.game))] if move.guest else [kept]

@@ -61,9 +61,7 @@ class Table:
 
     def people(self) -> list[Seat]:
         """List the seats of people who are connected and play for themselves."""
-        return [
-            client.seat for client in self.clients if client.seat != STRANGER and client.seat not in self.away
-        ]
+        return [one.seat for one in self.clients if one.seat != STRANGER and one.seat not in self.away]
 
     def bots(self) -> dict[Seat, str]:
         """Name the bots that play now, those for people who are away too; with nobody there, none does."""
