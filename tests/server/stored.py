@@ -1,4 +1,4 @@
-"""Makes a file of today's version, to be kept: python -m tests.server.stored tests/server/stores/NUMBER.sqlite."""
+"""Makes a file of today's version: python -m tests.server.stored tests/server/stores/NUMBER.sqlite."""
 
 from __future__ import annotations
 

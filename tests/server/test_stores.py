@@ -1,4 +1,4 @@
-"""Files of every version are opened, brought up to date and played on; each was made by a server of its time."""
+"""Files of every version are opened, brought up to date and played on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from tests.server.test_identity import untimed
 STORES = Path(__file__).parent / "stores"
 """A file of every version: three guests who have planted once and talked once, and a table that waits.
 
-`tests/server/stored.py` makes one of today's; the third was never released, and was made of the second."""
+`tests/server/stored.py` makes one of today's; the third was never released, and was made of
+the second. Those before were made by servers of their time."""
 
 
 async def cookie_of(server: Opened, guest: str) -> str:

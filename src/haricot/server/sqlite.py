@@ -54,7 +54,8 @@ select tableid from played where guest = ? union
 select tableid from chat where {SPEAKER} = ?
 """
 FIND_MOVES_OF = f"""
-select tableid, game, {MOVE.replace("guest", "moves.guest")} from played cross join moves using (tableid, game)
+select tableid, game, {MOVE.replace("guest", "moves.guest")}
+from played cross join moves using (tableid, game)
 where played.guest = ?1 and moves.guest = ?1 order by tableid, game, seq
 """
 # With max SQLite takes the other columns from the row that has it.
