@@ -191,14 +191,11 @@ class Audience:
 
     def tell_move(self, play: Play) -> None:
         """Tell everybody of the last move, each as far as their seat may know."""
-        news, spectators = (
-            News(self.table.doc.game, play.move, (), play.waits()),
-            self.table.doc.settings.spectators,
-        )
+        doc, news = self.table.doc, News(self.table.doc.game, play.move, (), play.waits())
         told, texts = dict[Seat, News](), dict[tuple[Seat, Wanted], bytes]()
         for client in self.table.clients:
             seat, key = client.seat, (client.seat, client.wanted)
-            if seat == STRANGER and not spectators:
+            if seat == STRANGER and not doc.settings.spectators:
                 continue
             if seat not in told:
                 told[seat] = self.news_for(play, seat, replace(news, events=play.told(news.move, seat)))

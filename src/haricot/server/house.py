@@ -46,24 +46,24 @@ MOST_OF_ONE = 2
 """Maximum number of tables of one guest among them."""
 
 LONGEST_WAIT = float(DAY)
-"""A table that has waited for these seconds is listed no more."""
+"""Maximum number of seconds that a waiting table is listed."""
 
 SLEEP_AFTER = 60.0
-"""A table that nobody was at for these seconds is put to sleep."""
+"""Seconds after which a table that nobody is at is put to sleep."""
 
 COLLECT = 600.0
-"""Every so many seconds the garbage collector looks through all objects, which stops play for a moment.
+"""Seconds between two looks of the garbage collector through all objects, which stop play for a moment.
 
 It finds nothing of ours, since tables that close leave no circles behind: it is for what others leave."""
 
 PROBE = 10.0
-"""Whoever asks how the server is, the disk is tried no more often than once in these seconds."""
+"""Minimum number of seconds between two tries of the disk, however often somebody asks how the server is."""
 
 BEGUN = ("playing", "over", "aside")
 """The stages of a table that has a game."""
 
 LAST_WORDS = 5.0
-"""A table has these seconds to finish what was begun, when the server stops."""
+"""Maximum number of seconds that a table has to finish what was begun, when the server stops."""
 
 
 class House:
@@ -184,7 +184,7 @@ class House:
         except Refusal:
             raise
         except Exception as error:
-            # Rules change, and so may what they make of an old game: it is kept for who can read it.
+            # Rules change, and so may what they make of an old game: it is kept for one that can read it.
             if doc.stage != "aside":
                 fault("table-set-aside", table=mark(id))
             known = error if isinstance(error, HaricotError) else HaricotError("Its record cannot be read.")

@@ -52,7 +52,7 @@ PORT = 8008
 """Where tables are open if nobody says where."""
 
 OLDEST_UVICORN = (0, 52, 1)
-"""Before this version it had no flow control for websockets, and before 0.44 did not notice who was gone."""
+"""Before this version it had no flow control for websockets, and before 0.44 did not notice lost clients."""
 
 SPARE = 100
 """Number of ports that are tried then, from this one on."""

@@ -1,4 +1,4 @@
-"""The socket of a table: who comes in is known by a cookie, and heard one command at a time."""
+"""The socket of a table: a guest is known by a cookie, and heard one command at a time."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class TableSocket:
 
 
 async def admit(socket: WebSocket) -> Guest | None:
-    """Know who comes and count the socket, or turn it away."""
+    """Identify the guest and count the socket, or turn it away."""
     try:
         limit(socket)
         guest = await guest_of(socket)
