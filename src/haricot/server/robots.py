@@ -63,7 +63,7 @@ class Robots:
         move: Callable[[AnyAction], Awaitable[None]],
         brains: Brains,
     ) -> None:
-        self.table = table
+        self.seats = table
         self.audience = audience
         # How things are done at the table in their turn, and how a bot's move is played.
         self.submit = submit
@@ -93,7 +93,7 @@ class Robots:
         self.began = self.heard = self.time.now()
         # When a person did something that left the turn to others and can be taken back.
         self.regret = LONG_AGO
-        self.table.floor.clear()
+        self.seats.floor.clear()
 
     def notice(self, action: Action, events: Sequence[Event], by_person: bool) -> None:
         """Take in what was done."""
@@ -104,25 +104,25 @@ class Robots:
         self.regret = now if by_person and self.leaves_turn(action.seat) else LONG_AGO
         if by_person:
             self.heard = now
-            self.table.floor.hurried.clear()
+            self.seats.floor.hurried.clear()
         if by_person and isinstance(action, Offer | Wish):
             self.talked[action.seat] = self.talked.get(action.seat, 0) + 1
-            self.table.floor.compose(action.seat, False)
+            self.seats.floor.compose(action.seat, False)
         for event in events:
             if isinstance(event, Offered):
                 self.offered[event.number] = now
         if by_person or isinstance(action, Offer):
-            self.table.floor.mark()
+            self.seats.floor.mark()
         moment = self.voices().moment()
         if moment != self.moment:
             self.moment = moment
             self.talked, self.offered, self.heard = {}, {}, now
             self.began = now
-            self.table.floor.clear()
+            self.seats.floor.clear()
 
     def listen(self, seat: Seat, command: Compose | Hurry) -> None:
         """Take in what a person does that is no move; too late, it is nothing."""
-        bots, voices, floor = self.table.bots(), self.voices(), self.table.floor
+        bots, voices, floor = self.seats.bots(), self.voices(), self.seats.floor
         if isinstance(command, Compose):
             floor.compose(seat, command.on and voices.trading())
         elif self.is_idle(voices, bots):
@@ -133,13 +133,13 @@ class Robots:
 
     def leaves_turn(self, seat: Seat) -> bool:
         """Tell whether others are to act after what a seat did and can take back; a trade has own pauses."""
-        play = self.table.play
+        play = self.seats.play
         return play is not None and play.left_to_others(seat) and not self.voices().trading()
 
     def voices(self) -> Voices:
         """Look at whose say it is."""
-        assert self.table.play is not None, "robots are woken in a game only"
-        return Voices(self.table.play.game, self.table.play.session.state)
+        assert self.seats.play is not None, "robots are woken in a game only"
+        return Voices(self.seats.play.game, self.seats.play.session.state)
 
     def rest(self) -> None:
         """Do nothing until woken."""
@@ -150,19 +150,19 @@ class Robots:
     def wake(self) -> None:
         """Look whether somebody is to be asked, and set the clock for whoever has decided."""
         self.rest()
-        play = self.table.play
+        play = self.seats.play
         if play is None or play.result is not None:
             return
-        bots, voices = self.table.bots(), self.voices()
-        self.table.floor.keep(self.table.people())
+        bots, voices = self.seats.bots(), self.voices()
+        self.seats.floor.keep(self.seats.people())
         if not bots:
             self.pending = {}
-            self.table.floor.hurried.clear()
-            self.audience.set_floor(messages.Floor(composing=self.table.floor.who()), None)
+            self.seats.floor.hurried.clear()
+            self.audience.set_floor(messages.Floor(composing=self.seats.floor.who()), None)
             return
         idle = self.is_idle(voices, bots)
         if not idle:
-            self.table.floor.hurried.clear()
+            self.seats.floor.hurried.clear()
         self.pending = {
             seat: decision
             for seat, decision in self.pending.items()
@@ -178,7 +178,7 @@ class Robots:
 
     def tell(self, voices: Voices, bots: dict[Seat, str], idle: bool) -> None:
         """Have everybody told what is going on besides moves."""
-        floor, closing = self.table.floor, self.closing(voices)
+        floor, closing = self.seats.floor, self.closing(voices)
         told = messages.Floor(
             composing=floor.who(),
             idle=idle,
@@ -200,8 +200,8 @@ class Robots:
         """Tell whether only bots have something to do: nobody else is waited for, is asked or composes."""
         if any(seat not in bots for seat in voices.game.waits_for(voices.state)):
             return False
-        listening = [seat for seat in self.table.people() if not voices.state.done[seat]]
-        return not self.table.floor.composing and not any(voices.is_asked(seat) for seat in listening)
+        listening = [seat for seat in self.seats.people() if not voices.state.done[seat]]
+        return not self.seats.floor.composing and not any(voices.is_asked(seat) for seat in listening)
 
     # Asking.
 
@@ -213,7 +213,7 @@ class Robots:
             self.fall_silent(voices, seat)
         if needed:
             asking = partial(self.ask, needed[0], bots[needed[0]])
-            self.thinking = begin(asking, "asking-erred", table=mark(self.table.id))
+            self.thinking = begin(asking, "asking-erred", table=mark(self.seats.id))
         active = voices.state.active
         if not needed and voices.trading() and active in bots and active not in self.pending:
             self.pending[active] = Decision(Done(active), self.time.now(), self.stirs)
@@ -239,17 +239,17 @@ class Robots:
             return False
         if not voices.trading():
             return True
-        assert self.table.play is not None, "robots are woken in a game only"
+        assert self.seats.play is not None, "robots are woken in a game only"
         at_stir, at_move = self.quiet.get(seat, (-1, -1))
         if at_stir != self.stirs:
             return True
-        return at_move != self.table.play.move and (seat == voices.state.active or voices.is_asked(seat))
+        return at_move != self.seats.play.move and (seat == voices.state.active or voices.is_asked(seat))
 
     async def ask(self, seat: Seat, bot: str) -> None:
         """Let a bot think when its turn has come, and take its answer to the table."""
         began = self.time.now()
         try:
-            action = await self.brains.ask(self.table.whose(), bot, partial(self.question, seat, bot))
+            action = await self.brains.ask(self.seats.whose(), bot, partial(self.question, seat, bot))
         except BotLost:
             self.submit(partial(self.miss, seat, self.at))
             return
@@ -258,8 +258,8 @@ class Robots:
 
     def pause(self, seat: Seat, bot: str) -> float:
         """Choose how long a bot pauses: hardly where it has no choice, nor while it is hurried."""
-        play, hurried = self.table.play, bool(self.table.floor.hurried)
-        pace = HURRIED if hurried else self.table.pace
+        play, hurried = self.seats.play, bool(self.seats.floor.hurried)
+        pace = HURRIED if hurried else self.seats.pace
         slow = seat in self.strained or (bot == "master" and pace.most and not hurried)
         if play is not None and not self.voices().trading() and is_obvious(play.options(seat)):
             return MASTER_PAUSE if seat in self.strained else pace.quick
@@ -267,7 +267,7 @@ class Robots:
 
     def question(self, seat: Seat, bot: str, heard: Callable[[Key], int], effort: float) -> Question | None:
         """Put a question as things stand now, which may have changed while others had their turns."""
-        play = self.table.play
+        play = self.seats.play
         if play is None or not self.asks_still(play, seat, bot):
             self.at = NEVER
             return None
@@ -275,7 +275,7 @@ class Robots:
         tries = hasattr(bot_named(bot, play.game.name), "tries")
         strained = effort < 1.0 if tries else effort == 0.0
         self.strained = self.strained | {seat} if strained else self.strained - {seat}
-        key = (self.table.id, self.table.doc.game, seat, bot)
+        key = (self.seats.id, self.seats.doc.game, seat, bot)
         first, upto = heard(key), play.move + 1
         view = play.game.view(play.session.state, seat)
         news, options = play.told_since(first, seat), play.options(seat)
@@ -283,7 +283,7 @@ class Robots:
 
     def asks_still(self, play: Play, seat: Seat, bot: str) -> bool:
         """Tell whether a bot may still have something to say."""
-        if play.result is not None or self.table.bots().get(seat) != bot:
+        if play.result is not None or self.seats.bots().get(seat) != bot:
             return False
         voices = self.voices()
         return seat in self.order(voices) and self.needed(voices, seat)
@@ -292,7 +292,7 @@ class Robots:
         """Ask a bot that was lost again; one that is lost again and again says no, so that nobody waits."""
         self.thinking = None
         self.lost[seat] = self.lost.get(seat, 0) + 1
-        play = self.table.play
+        play = self.seats.play
         if self.lost[seat] < MOST_LOST or play is None or play.result is not None:
             self.wake()
             return
@@ -305,8 +305,8 @@ class Robots:
         """Note what a bot has decided, unless it was overtaken by what happened."""
         self.thinking = None
         self.audience.strain(bool(self.strained))
-        play = self.table.play
-        if play is not None and play.result is None and at[0] == self.stirs and seat in self.table.bots():
+        play = self.seats.play
+        if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
             voices = self.voices()
             if action is None and not voices.trading() and play.options(seat):
                 action = first_step(play.options(seat))
@@ -321,13 +321,13 @@ class Robots:
     def due(self, voices: Voices, seat: Seat) -> float:
         """Tell when a bot may do what it has decided."""
         decision = self.pending[seat]
-        regret = 0.0 if self.table.floor.hurried else self.regret + self.table.pace.regret
+        regret = 0.0 if self.seats.floor.hurried else self.regret + self.seats.pace.regret
         return max(decision.ready, regret, self.polite(voices, seat, decision.action))
 
     def polite(self, voices: Voices, seat: Seat, action: Action) -> float:
         """Tell when people have had their chance."""
-        state, floor, pace = voices.state, self.table.floor, self.table.pace
-        people = [seat for seat in self.table.people() if seat not in floor.hurried]
+        state, floor, pace = voices.state, self.seats.floor, self.seats.pace
+        people = [seat for seat in self.seats.people() if seat not in floor.hurried]
         if isinstance(action, Take | Decline | Seal):
             for offer in state.offers:
                 waiting = any(voices.unanswered(offer, person) for person in people)
@@ -345,7 +345,7 @@ class Robots:
 
     async def act(self) -> None:
         """Let the bot act whose time has come; what is no longer possible is thought over."""
-        if self.table.play is None or self.table.play.result is not None:
+        if self.seats.play is None or self.seats.play.result is not None:
             return
         voices, now = self.voices(), self.time.now()
         ready = [seat for seat in self.pending if self.due(voices, seat) <= now]
@@ -354,17 +354,17 @@ class Robots:
             decision = self.pending.pop(seat)
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
-                if decision.stirs == self.stirs and seat in self.table.bots():
+                if decision.stirs == self.stirs and seat in self.seats.bots():
                     await self.move(decision.action)  # type: ignore[arg-type]
             except StoreFailed:
                 self.pending[seat] = replace(decision, ready=now + 1.0)
             except HaricotError:
-                self.quiet[seat] = (self.stirs, self.table.play.move)
+                self.quiet[seat] = (self.stirs, self.seats.play.move)
         self.wake()
 
     def forget(self) -> None:
         """Have the bots told everything again when they are asked next."""
-        self.brains.forget(self.table.id)
+        self.brains.forget(self.seats.id)
 
     def close(self) -> None:
         """Stop for good, and let the table go: what knows each other in a circle is not freed by itself."""
