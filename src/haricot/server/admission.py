@@ -9,7 +9,7 @@ from haricot.kernel.types import STRANGER
 from haricot.server import seating
 from haricot.server.client import Client
 from haricot.server.documents import TableDoc
-from haricot.server.table import Table
+from haricot.server.livetable import LiveTable
 from haricot.wire import commands
 from haricot.wire.commands import AnyCommand, Command, Sit
 from haricot.wire.messages import Banned, Looker, Refusal
@@ -35,7 +35,7 @@ MOST_LOOKERS = 60
 class Admission:
     """Lets clients in, and does what the host decides about them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.time = table.time
         # What the next guest is called here, and until when those wait to whom the host has said no.

@@ -10,7 +10,7 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.client import Client
 from haricot.server.clocks import Clocks
-from haricot.server.table import Table
+from haricot.server.livetable import LiveTable
 from haricot.server.timekeeper import Alarm
 from haricot.wire.messages import Refusal, StoodIn
 
@@ -24,7 +24,7 @@ ANSWER_SECONDS = 20.0
 class Attendance:
     """Keeps the time: of people who are gone, of the host, of the clocks, and of the table itself."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.time = table.time
         now = self.time.now()

@@ -18,8 +18,8 @@ from haricot.server.attendance import Attendance
 from haricot.server.client import Client, Wanted
 from haricot.server.documents import TableDoc
 from haricot.server.limits import Buckets
+from haricot.server.livetable import LiveTable
 from haricot.server.play import Play, undone
-from haricot.server.table import Table
 from haricot.wire import messages
 from haricot.wire.commands import Suggest, Type, Weigh
 from haricot.wire.messages import (
@@ -52,7 +52,7 @@ MOST_TOLD = 80
 class Audience:
     """Tells the clients of a table what happens there, and remembers what they were told."""
 
-    def __init__(self, table: Table, attendance: Attendance, admission: Admission) -> None:
+    def __init__(self, table: LiveTable, attendance: Attendance, admission: Admission) -> None:
         self.table = table
         self.attendance = attendance
         self.admission = admission

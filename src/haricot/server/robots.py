@@ -20,11 +20,11 @@ from haricot.kernel.types import ALL, Count, Seat
 from haricot.server.audience import Audience
 from haricot.server.brains import BotLost, Brains, head_of
 from haricot.server.floor import reasons
+from haricot.server.livetable import LiveTable
 from haricot.server.logs import mark
 from haricot.server.pace import HURRIED, MASTER_PAUSE, is_obvious
 from haricot.server.play import Play
 from haricot.server.store import StoreFailed
-from haricot.server.table import Table
 from haricot.server.tending import Job, begin
 from haricot.server.thinking import Key, Question
 from haricot.server.timekeeper import Alarm
@@ -57,7 +57,7 @@ class Robots:
 
     def __init__(
         self,
-        table: Table,
+        table: LiveTable,
         audience: Audience,
         submit: Callable[[Job], object],
         move: Callable[[AnyAction], Awaitable[None]],

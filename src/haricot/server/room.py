@@ -22,12 +22,12 @@ from haricot.server.client import Client
 from haricot.server.documents import Move, Spoken, TableDoc
 from haricot.server.heard import Heard
 from haricot.server.limits import Limits
+from haricot.server.livetable import LiveTable
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import MOVES, SENTENCES
 from haricot.server.play import Deal, Play, game_for, undone
 from haricot.server.robots import Robots
 from haricot.server.store import Store
-from haricot.server.table import Table
 from haricot.server.tending import Job, guarded
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire import commands
@@ -55,7 +55,7 @@ class Room:
         self.store = store
         self.deal = deal
         self.time = time
-        self.table = Table(doc, play, limits, time)
+        self.table = LiveTable(doc, play, limits, time)
         self.attendance = Attendance(self.table)
         self.admission = Admission(self.table)
         self.audience = Audience(self.table, self.attendance, self.admission)

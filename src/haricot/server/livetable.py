@@ -1,4 +1,4 @@
-"""Table: the state of a table that is awake, which all parts of its room share."""
+"""LiveTable: the state of a table that is awake, which all parts of its room share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from haricot.server.turns import Whose
 from haricot.wire.messages import Refusal
 
 
-class Table:
+class LiveTable:
     """Who sits where, the game in play, and the clients that are connected."""
 
     def __init__(self, doc: TableDoc, play: Play | None, limits: Limits, time: Timekeeper) -> None:
