@@ -27,7 +27,7 @@ from bench.load_server import limits_without
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.record import read_record
 from haricot.server import house
-from haricot.server.serve import Place, serve
+from haricot.server.serve import Site, serve
 from haricot.wire.commands import Fill, Look, Rematch, Settings, Sit, Start
 
 RECORD = Path(__file__).parents[1] / "tests" / "records" / "base-4-players.json"
@@ -182,7 +182,7 @@ def main() -> None:
     if asked.serve is not None:
         # Nobody wants to wait a minute for each round.
         house.SLEEP_AFTER = SLEEP_AFTER
-        serve(Place(asked.serve, port=asked.port), limits=LIMITS)
+        serve(Site(asked.serve, port=asked.port), limits=LIMITS)
         return
     asyncio.run(fairness(asked.guests, asked.tables))
     asyncio.run(memory(asked.games, asked.rounds))

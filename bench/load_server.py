@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from haricot.server.limits import Limits
-from haricot.server.serve import Place, serve
+from haricot.server.serve import Site, serve
 
 ONE_ADDRESS = {
     "handshakes": 1e6,
@@ -33,14 +33,14 @@ def limits_without(**more: float) -> Limits:
 def main() -> None:
     """Serve until told to stop."""
     data, port, *profile = sys.argv[1:]
-    place = Place(Path(data), port=int(port))
+    site = Site(Path(data), port=int(port))
     if not profile:
-        serve(place, limits=limits_without())
+        serve(site, limits=limits_without())
         return
     # When uvicorn has put everything in order it raises the signal again, which must not end us yet.
     signal.signal(signal.SIGTERM, lambda *_: None)
     profiler = cProfile.Profile()
-    profiler.runcall(serve, place, limits=limits_without())
+    profiler.runcall(serve, site, limits=limits_without())
     profiler.dump_stats(profile[0])
 
 

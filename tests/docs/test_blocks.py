@@ -24,7 +24,7 @@ from haricot.cli.position import positions_of
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import read_record, replay
 from haricot.server.limits import Limits, read_limits
-from haricot.server.serve import Place
+from haricot.server.serve import Site
 from tests.docs.pages import ROOT, Block, blocks, pages, text_of
 from tests.wire.test_protocol import EXAMPLES
 
@@ -203,7 +203,7 @@ def check_nginx(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
     lines = [line.strip() for line in block.code.splitlines() if line.strip()]
     assert all(line.startswith("#") or line[-1] in ";{}" for line in lines)
     assert block.code.count("{") == block.code.count("}")
-    usual = Place(Path())
+    usual = Site(Path())
     assert f"proxy_pass {usual.address(usual.usual())};" in lines
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 
 from haricot.server.limits import Limits
-from haricot.server.serve import Place, serve
+from haricot.server.serve import Site, serve
 
 if __name__ == "__main__":
     data, port, limits, *page = sys.argv[1:]
-    place = Place(Path(data), port=int(port), page=Path(page[0]) if page else None)
-    serve(place, limits=msgspec.json.decode(limits, type=Limits))
+    site = Site(Path(data), port=int(port), page=Path(page[0]) if page else None)
+    serve(site, limits=msgspec.json.decode(limits, type=Limits))

@@ -79,7 +79,7 @@ class Party:
     def standing(self) -> bytes:
         """Write all down that the table is: the game, who sits where, and what was said."""
         view = None if self.room.play is None else msgspec.Raw(self.room.play.view(ALL_SEEING))
-        return msgspec.json.encode([self.room.moves, view, self.room.doc, self.room.chat])
+        return msgspec.json.encode([self.room.moves, view, self.room.doc, self.room.audience.chat])
 
 
 @asynccontextmanager

@@ -22,7 +22,7 @@ from haricot.server.house import House
 from haricot.server.limits import Limits
 from haricot.server.play import Deal, new_deal
 from haricot.server.room import Room
-from haricot.server.serve import FILE, Place, Server
+from haricot.server.serve import FILE, Server, Site
 from haricot.server.sqlite import SqliteStore
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire.commands import Fill, Settings, Sit, Start
@@ -125,7 +125,7 @@ async def opened(
     """Open a server in this process, and expect that it has nothing to be ashamed of."""
     faults = Faults()
     logging.getLogger("haricot.server").addHandler(faults)
-    listener = Place(data, port=0).listen()
+    listener = Site(data, port=0).listen()
     house = House(SqliteStore(data / FILE), limits, deal, 1, time)
     server = Server(house)
     task = asyncio.create_task(server.serve(sockets=[listener]))

@@ -63,9 +63,9 @@ async def test_two_tabs_of_one_person_hear_the_same_and_both_act(server: Opened)
         assert tab.options == found.host.options
         # One tab less is still somebody.
         await leave(found.host)
-        await until(lambda: len(found.room.lines) == 3)
-        assert found.room.is_present(0)
-        assert not found.room.gone
+        await until(lambda: len(found.room.clients) == 3)
+        assert found.room.table.is_present(0)
+        assert not found.room.attendance.gone
 
 
 @served()
@@ -146,7 +146,7 @@ async def test_a_lost_connection_is_taken_up_again_with_what_was_missed_only(ser
         await heard(ben, lambda: len(ben.chat) == 1)
         ben.told = []
         lose(ben)
-        await until(lambda: not found.room.is_present(1))
+        await until(lambda: not found.room.table.is_present(1))
         await found.host.do(first_plant(found.host))
         await found.host.do(Say("After"))
         await found.host.do(Done(0))
@@ -169,7 +169,7 @@ async def test_who_lost_the_connection_and_missed_nothing_hears_nothing_old(serv
         ben = found.seats[1]
         ben.told = []
         lose(ben)
-        await until(lambda: not found.room.is_present(1))
+        await until(lambda: not found.room.table.is_present(1))
         await heard(ben, lambda: ben.socket is not None and ben.told)
         assert await found.host.do(first_plant(found.host)) == 1
         await heard(ben, lambda: ben.move == 1)
@@ -222,7 +222,7 @@ async def test_who_is_gone_too_long_is_played_by_a_bot_until_the_return(server: 
         await heard(ben, lambda: not ben.table.seats[0].away)
         assert (back.seat, back.host, ben.table.seats[0].present) == (0, True, True)
         assert back.table.seats[0].away is False
-        assert 0 not in found.room.bots()
+        assert 0 not in found.room.table.bots()
 
 
 @served()
@@ -230,8 +230,8 @@ async def test_without_absence_nobody_plays_for_who_is_gone(server: Opened) -> N
     async with party(server, 3, quick(players=3, absence=0)) as found:
         await leave(found.seats[1])
         await heard(found.host, lambda: not found.host.table.seats[1].present)
-        assert found.room.alarm is None
-        assert found.room.bots() == {}
+        assert found.room.attendance.alarm is None
+        assert found.room.table.bots() == {}
 
 
 @served(time=Moved)
@@ -250,7 +250,7 @@ async def test_who_is_out_of_time_is_played_by_a_bot_until_the_next_own_action(s
         await heard(found.host, lambda: found.host.view.phase == "trade")
         await found.host.do(Wish(0, (0,)))
         await heard(found.host, lambda: not found.host.table.seats[0].away)
-        assert 0 not in found.room.bots()
+        assert 0 not in found.room.table.bots()
 
 
 @served(time=Moved)
@@ -281,7 +281,7 @@ async def test_the_reserve_is_counted_down_and_told(server: Opened) -> None:
         await server.passes(1.5)
         await found.host.do(first_plant(found.host))
         await heard(found.seats[1], lambda: found.seats[1].move == 1)
-        left = found.room.clocks.left
+        left = found.room.attendance.clocks.left
         assert left == [4500, 5000, 5000]
         await all_heard(found.seats, lambda seated: told_left(seated) == (5500, 6000, 6000))
         # The reserve is written down.
@@ -289,7 +289,7 @@ async def test_the_reserve_is_counted_down_and_told(server: Opened) -> None:
             await leave(seated)
         await sleeping(found)
         await found.join(found.visitors[1])
-        assert found.room.clocks.left == left
+        assert found.room.attendance.clocks.left == left
 
 
 @served(time=Moved)
@@ -298,14 +298,14 @@ async def test_a_reserve_that_has_run_out_is_gone(server: Opened) -> None:
         await server.passes(2.1)
         await heard(found.host, lambda: found.host.table.seats[0].away)
         await heard(found.host, lambda: found.host.move > 0)
-        assert found.room.clocks.left == [0, 1000, 1000]
+        assert found.room.attendance.clocks.left == [0, 1000, 1000]
         assert told_left(found.host)[0] <= 1000
         # That is written down too.
         for seated in found.seats:
             await leave(seated)
         await sleeping(found)
         await found.join(found.visitors[1])
-        assert found.room.clocks.left == [0, 1000, 1000]
+        assert found.room.attendance.clocks.left == [0, 1000, 1000]
 
 
 # Sleep.
@@ -314,7 +314,7 @@ async def test_a_reserve_that_has_run_out_is_gone(server: Opened) -> None:
 async def sleeping(found: Party) -> None:
     """Put a table to sleep that everybody has left."""
     room = found.room
-    await until(lambda: not room.lines and room.inbox.empty() and not room.busy)
+    await until(lambda: not room.clients and room.inbox.empty() and not room.busy)
     found.server.house.put_to_sleep(room)
     assert found.table not in found.server.house.rooms
 
@@ -350,7 +350,7 @@ async def test_a_table_that_nobody_was_at_for_long_falls_asleep(server: Opened) 
         await server.passes(2 * SLEEP_AFTER)
         assert found.table in server.house.rooms, "somebody is there"
         await leave(found.host)
-        await until(lambda: not found.room.lines)
+        await until(lambda: not found.room.clients)
         await server.passes(SLEEP_AFTER)
         assert found.table in server.house.rooms
         await server.passes(SLEEP_AFTER / 4)
@@ -361,7 +361,7 @@ async def test_a_table_that_nobody_was_at_for_long_falls_asleep(server: Opened) 
 async def test_who_comes_as_the_table_falls_asleep_is_let_in(server: Opened) -> None:
     async with party(server, 1, plays=False) as found:
         await leave(found.host)
-        await until(lambda: not found.room.lines)
+        await until(lambda: not found.room.clients)
         server.time.at += 2 * SLEEP_AFTER
 
         async def sweep() -> None:

@@ -19,9 +19,9 @@ import uvicorn
 from haricot.client import Visitor
 from haricot.kernel.errors import HaricotError
 from haricot.server import serve
+from haricot.server.client import PARTING
 from haricot.server.gate import Gate
 from haricot.server.limits import Buckets, network
-from haricot.server.line import PARTING
 from haricot.server.logs import Seldom
 from haricot.server.protocols import Caller, Config, Speaker
 from haricot.wire.commands import Close, Look, Sit
@@ -315,8 +315,8 @@ async def one_too_many(found: Party, code: str, address: str = "") -> None:
             assert isinstance(await third.hear(), Hello)
             async with from_address(found, address) as late:
                 assert (await late.farewell()).code == code
-            here = len(found.room.lines)
-        await until(lambda: len(found.room.lines) < here)
+            here = len(found.room.clients)
+        await until(lambda: len(found.room.clients) < here)
         async with from_address(found, address) as again:
             assert isinstance(await again.hear(), Hello)
 
@@ -352,9 +352,9 @@ def test_all_addresses_of_a_house_have_one_bucket() -> None:
 async def mute(found: Party, number: int = 0) -> AsyncIterator[socket.socket]:
     """Come to a table by a socket that is never read, as the last of those who are there."""
     with deaf(found.server) as enemy:
-        count = len(found.room.lines)
+        count = len(found.room.clients)
         await knock(enemy, found.table, found.visitors[number].cookie)
-        await until(lambda: len(found.room.lines) > count)
+        await until(lambda: len(found.room.clients) > count)
         yield enemy
 
 
@@ -369,7 +369,7 @@ def test_frames_that_are_no_commands_are_counted(frame: bytes) -> None:
                 )
                 await send_on(enemy, frame, lambda: len(speakers(server)) == 3)
                 await until(lambda: len(speakers(server)) == 3)
-                await until(lambda: len(found.room.lines) == 3)
+                await until(lambda: len(found.room.clients) == 3)
         assert warnings == ["socket-floods"]
 
     served(limited(frames=1, frame_burst=100), time=Moved)(flood)()
@@ -435,9 +435,9 @@ async def test_who_reads_too_slowly_is_dropped_by_bytes_and_leaves_nothing_behin
     async with party(server) as found:
         await chatter(found)
         async with undisturbed(found), mute(found) as enemy:
-            line, speaker = found.room.lines[3], speaker_of(server, enemy)
+            line, speaker = found.room.clients[3], speaker_of(server, enemy)
             pestering = asyncio.create_task(pester(enemy, range(500)))
-            await until(lambda: line not in found.room.lines)
+            await until(lambda: line not in found.room.clients)
             assert line.farewell is not None
             assert line.farewell.code == "too-slow"
             assert line.bytes < 1_000_000
@@ -455,9 +455,9 @@ async def test_who_does_not_read_a_farewell_leaves_nothing_behind(server: Opened
         async with mute(found) as enemy:
             speaker = speaker_of(server, enemy)
             await pester(enemy, range(200))
-            await until(lambda: found.room.lines[3].bytes)
+            await until(lambda: found.room.clients[3].bytes)
             await found.host.do(Close())
-            await until(lambda: len(found.room.lines) <= 1)
+            await until(lambda: len(found.room.clients) <= 1)
             await server.passes(PARTING + 0.1)
             await until(lambda: speaker not in speakers(server))
 
@@ -480,7 +480,7 @@ async def test_who_does_not_answer_a_ping_leaves_nothing_behind(server: Opened) 
         async with mute(found) as enemy:
             speaker = speaker_of(server, enemy)
             await pester(enemy, range(200))
-            await until(lambda: found.room.lines[3].bytes)
+            await until(lambda: found.room.clients[3].bytes)
             speaker.ping_timeout, speaker.last_heard = 0, speaker.last_heard - 1e6
             speaker.send_keepalive_ping()
             await until(lambda: speaker not in speakers(server))

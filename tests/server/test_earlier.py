@@ -30,7 +30,7 @@ async def played_on(server: Opened, game: str) -> None:
         for seated in found.seats:
             await leave(seated)
         room = found.room
-        await until(lambda: not room.lines and room.inbox.empty() and not room.busy)
+        await until(lambda: not room.clients and room.inbox.empty() and not room.busy)
         server.house.put_to_sleep(room)
         found.seats = [await found.join(visitor) for visitor in found.visitors]
         assert found.room is not room

@@ -19,7 +19,7 @@ from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Traded
 from haricot.kernel.record import read_record
 from haricot.kernel.types import STRANGER
-from haricot.server.line import PARTING
+from haricot.server.client import PARTING
 from haricot.wire.commands import Ask, Close, Look, Say
 from haricot.wire.messages import Accepted, Farewell, Hello, Refusal, Refused
 from tests.patience import PATIENCE
@@ -141,7 +141,7 @@ async def test_what_is_too_long_is_hung_up_on(server: Opened) -> None:
             with pytest.raises(ConnectionClosed):
                 await enemy.answer("longer")
             assert enemy.socket.close_code == 1009
-        await until(lambda: len(found.room.lines) == 3)
+        await until(lambda: len(found.room.clients) == 3)
 
 
 # Too much.
@@ -162,7 +162,7 @@ async def test_who_floods_is_told_to_slow_down_and_then_hung_up_on(server: Opene
         assert isinstance(told[-1], Farewell)
         assert told[-1].code == "flooding"
         check_sentence(told[-1].sentence)
-        await until(lambda: len(found.room.lines) == 3)
+        await until(lambda: len(found.room.clients) == 3)
 
 
 async def everything(enemy: Bare) -> Any:
@@ -212,10 +212,10 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(server: Opened) -> 
         async with undisturbed(found):
             with deaf(server) as enemy:
                 await knock(enemy, found.table, zoe.cookie)
-                await until(lambda: len(found.room.lines) == 4)
-                line = found.room.lines[3]
+                await until(lambda: len(found.room.clients) == 4)
+                line = found.room.clients[3]
                 pestering = asyncio.create_task(pester(enemy, range(500)))
-                await until(lambda: line not in found.room.lines)
+                await until(lambda: line not in found.room.clients)
                 assert line.farewell is not None
                 assert line.farewell.code == "too-slow"
                 await answered_at_once(found)
@@ -233,16 +233,16 @@ async def test_who_does_not_read_the_farewell_is_not_waited_for(server: Opened) 
         await chatter(found)
         with deaf(server) as enemy:
             await knock(enemy, found.table, zoe.cookie)
-            await until(lambda: len(found.room.lines) == 4)
+            await until(lambda: len(found.room.clients) == 4)
             await pester(enemy, range(200))
             await send_frame(enemy, Ask("200", Say("Enough.")))
-            await until(lambda: found.room.chat[-1].text == "Enough.")
+            await until(lambda: found.room.audience.chat[-1].text == "Enough.")
             await found.host.do(Close())
-            await until(lambda: len(found.room.lines) == 1)
+            await until(lambda: len(found.room.clients) == 1)
             await server.passes(PARTING - 0.1)
-            assert len(found.room.lines) == 1
+            assert len(found.room.clients) == 1
             await server.passes(0.2)
-            await until(lambda: not found.room.lines)
+            await until(lambda: not found.room.clients)
 
 
 async def chatter(found: Party) -> None:
@@ -327,7 +327,7 @@ async def test_a_table_has_so_many_lookers_on_and_no_more(server: Opened) -> Non
         late = await found.guest("Late")
         await turned_away(late.join(found.table), "full")
         await leave(zoe)
-        await until(lambda: len(found.room.lines) == 3)
+        await until(lambda: len(found.room.clients) == 3)
         await found.join(late)
 
 
@@ -362,7 +362,7 @@ async def test_who_has_no_cookie_or_a_forged_one_is_nobody(server: Opened) -> No
                 response = await http.post("/api/tables", json={}, headers=headers)
                 assert response.status_code == 401
                 assert response.json()["code"] == "no-guest"
-        assert len(found.room.lines) == 3
+        assert len(found.room.clients) == 3
 
 
 @served()
@@ -503,7 +503,7 @@ async def test_an_offer_to_one_is_answered_by_that_one_alone(server: Opened) -> 
 def deals(found: Party) -> int:
     """Count the deals of a game."""
     assert found.room.play is not None
-    return sum(isinstance(event, Traded) for events in found.room.play.history for event in events)
+    return sum(isinstance(event, Traded) for events in found.room.play.session.events for event in events)
 
 
 @served(deal=same_deal)
@@ -568,7 +568,7 @@ async def test_the_same_reference_is_heard_once_and_answered_twice(server: Opene
         async with bare(found, 1) as ben:
             assert isinstance(await ben.ask(Say("Hello"), "same"), Accepted)
             assert isinstance(await ben.ask(Say("Hello"), "same"), Accepted)
-        assert [said.text for said in found.room.chat] == ["Hello"]
+        assert [said.text for said in found.room.audience.chat] == ["Hello"]
 
 
 @served()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +14,10 @@ from itsdangerous import URLSafeSerializer
 from haricot.client import Visitor
 from haricot.kernel.record import read_record
 from haricot.kernel.types import STRANGER
-from haricot.server import sqlitefile
 from haricot.server.guests import Door
 from haricot.server.limits import DAY
-from haricot.server.serve import FILE
 from haricot.server.sqlite import SqliteStore
-from haricot.server.sqlitefile import SCHEMA, STEPS
-from haricot.server.store import BadStore, store_failed
+from haricot.server.store import store_failed
 from haricot.wire.commands import Fill, Kick, Rematch, Say, Sit, Stand, Start
 from tests.server.guests_at import (
     Party,
@@ -275,77 +270,6 @@ async def test_a_cookie_of_before_is_no_cookie_of_now(server: Opened) -> None:
     assert not await is_known(server, f"haricot={untimed(server)[:-1]}")
 
 
-def earlier_form(path: Path, other: Path, form: int) -> None:
-    """Write a file as an earlier version had it, with what is in one of now."""
-    with closing(sqlite3.connect(other)) as file:
-        for statement in ";".join(STEPS[:form]).split(";"):
-            file.execute(statement)
-        names = [row[0] for row in file.execute("select name from sqlite_master where type = 'table'")]
-        file.execute("attach ? as now", (str(path),))
-        for name in names:
-            file.execute(f"insert into {name} select * from now.{name}")
-        file.commit()
-        file.execute(f"pragma user_version = {form}")
-
-
-@pytest.mark.parametrize("form", range(1, SCHEMA))
-def test_a_file_of_an_earlier_version_goes_on(tmp_path: Path, form: int) -> None:
-    async def before() -> tuple[str, str]:
-        async with opened(tmp_path) as server, party(server) as found:
-            await found.host.do(first_plant(found.host))
-            await found.seats[1].do(Say("Beans!"))
-            # The first version wrote down no guests.
-            old = untimed(server, found.room.doc.host, "Guest 0")
-            return found.table, old if form == 1 else found.visitors[0].cookie
-
-    async def now(data: Path, table: str, cookie: str) -> None:
-        async with opened(data) as server, server.visitor("Guest 0", cookie) as anna:
-            async with anna.join(table) as seated:
-                assert (seated.seat, seated.host, seated.move) == (0, True, 1)
-                assert [said.text for said in seated.chat] == ["Beans!"]
-            assert [one.table.id for one in await anna.own()] == [table]
-            kept = await anna.data()
-            assert len(kept.moves) == 1
-            assert [one.id for one in kept.tables] == [table]
-
-    table, cookie = asyncio.run(before())
-    old = tmp_path / "old"
-    old.mkdir()
-    earlier_form(tmp_path / FILE, old / FILE, form)
-    for _ in range(2):
-        asyncio.run(now(old, table, cookie))
-    with closing(sqlite3.connect(old / FILE)) as file:
-        assert file.execute("pragma user_version").fetchone()[0] == SCHEMA
-        assert laid_out(file) == laid_out_now(tmp_path / "new")
-        sent = "select distinct guest, tableid, game from moves where guest != ''"
-        assert file.execute("select * from played").fetchall() == file.execute(sent).fetchall() != []
-
-
-def laid_out(file: sqlite3.Connection) -> set[tuple[str, str]]:
-    """List the tables and indices of a file."""
-    return set(file.execute("select name, sql from sqlite_master"))
-
-
-def laid_out_now(path: Path) -> set[tuple[str, str]]:
-    """List the tables and indices of a file that is made now."""
-    with closing(sqlitefile.open_file(path)) as file:
-        return laid_out(file)
-
-
-def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asyncio.run(SqliteStore(tmp_path / "now").close())
-    earlier_form(tmp_path / "now", tmp_path / FILE, 1)
-    monkeypatch.setattr(sqlitefile, "STEPS", (STEPS[0], f"{STEPS[1]}; create table guests (beans)"))
-    with pytest.raises(BadStore, match="not touched"):
-        SqliteStore(tmp_path / FILE)
-    monkeypatch.undo()
-    with closing(sqlite3.connect(tmp_path / FILE)) as file:
-        assert file.execute("pragma user_version").fetchone()[0] == 1
-        names = {row[0] for row in file.execute("select name from sqlite_master")}
-        assert "guests" not in names
-    asyncio.run(SqliteStore(tmp_path / FILE).close())
-
-
 # What is kept.
 
 
@@ -394,7 +318,7 @@ async def sleep_all(server: Opened, *tables: str) -> None:
     """Wait until nobody is at some tables, and put them to sleep."""
     for table in tables:
         if table in server.house.rooms:
-            await until(lambda table=table: not server.house.rooms[table].lines)  # type: ignore[misc]
+            await until(lambda table=table: not server.house.rooms[table].clients)  # type: ignore[misc]
             await server.rest()
             server.house.put_to_sleep(server.house.rooms[table])
     assert not server.house.rooms
@@ -420,7 +344,7 @@ async def test_in_a_game_that_goes_on_a_bot_plays_for_who_wants_to_be_forgotten(
         assert kept == found.room.doc
         for trace in (id, '"P0"', "Remember me", "Guest 0"):
             assert trace not in everything(server)
-        assert "P0" not in [seat.name for seat in found.room.info().seats]
+        assert "P0" not in [seat.name for seat in found.room.audience.info().seats]
         # The game is played to its end.
         results = await play_all([ben, cleo])
         assert results[0].winners

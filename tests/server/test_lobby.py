@@ -347,7 +347,7 @@ async def test_who_is_kicked_is_hung_up_on_and_cannot_come_back(server: Opened) 
         await turned_away(found.visitors[1].join(found.table), "banned")
         await found.visitors[1].rename("Somebody else")
         await turned_away(found.visitors[1].join(found.table), "banned")
-        await until(lambda: len(found.room.lines) == 2)
+        await until(lambda: len(found.room.clients) == 2)
         assert await found.host.do(first_plant(found.host)) == 1
 
 

@@ -13,7 +13,7 @@ from haricot.client import Seated, Visitor
 from haricot.kernel.actions import Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import read_record
-from haricot.server.room import HOST_ABSENCE
+from haricot.server.attendance import HOST_ABSENCE
 from haricot.wire.commands import Agree, Close, Look, Rematch, Settings, Sit
 from haricot.wire.messages import Refusal
 from tests.patience import GLANCE
@@ -179,7 +179,7 @@ async def test_a_host_who_is_gone_is_followed_by_somebody_who_is_there(server: O
                 await server.passes(2 * HOST_ABSENCE)
                 await first.do(Look())
                 assert first.host
-            await until(lambda: not server.house.rooms[table].is_present(0))
+            await until(lambda: not server.house.rooms[table].table.is_present(0))
             hosts = []
             for seconds in (HOST_ABSENCE - 0.1, 0.2):
                 await server.passes(seconds)

@@ -183,12 +183,12 @@ async def thrown_away(data: Path) -> None:
             async with party(server) as found:
                 played = found.table
                 await found.host.do(first_plant(found.host))
-            await until(lambda: not server.house.rooms[played].lines)
+            await until(lambda: not server.house.rooms[played].clients)
             await days_pass(server, 11)
             await refused(anna.table(old), "no-such-table")
             assert (await anna.table(played)).stage == "playing"
             await there.do(Say("Still here"))
-        await until(lambda: not server.house.rooms[held].lines)
+        await until(lambda: not server.house.rooms[held].clients)
         await days_pass(server, 20)
         for table in (played, held):
             await refused(anna.table(table), "no-such-table")
@@ -294,6 +294,6 @@ async def test_a_table_sleeps_and_is_counted_no_more(server: Opened) -> None:
     async with server.visitor("Anna") as anna:
         async with anna.join(await anna.open(quick())):
             assert figure((await ask(server, "/metrics")).text, "haricot_tables") == 1
-        await until(lambda: not any(room.lines for room in server.house.rooms.values()))
+        await until(lambda: not any(room.clients for room in server.house.rooms.values()))
         await server.passes(2 * SLEEP_AFTER)
         assert figure((await ask(server, "/metrics")).text, "haricot_tables") == 0

@@ -15,11 +15,11 @@ from websockets.asyncio.client import connect
 
 from haricot.client import Seated
 from haricot.kernel.types import HIDDEN, STRANGER
-from haricot.server.company import MOST_LOOKERS
+from haricot.server.admission import MOST_LOOKERS
+from haricot.server.attendance import HOST_ABSENCE
 from haricot.server.documents import TableDoc
 from haricot.server.house import LONGEST_WAIT, MOST_OF_ONE
 from haricot.server.limits import network
-from haricot.server.room import HOST_ABSENCE
 from haricot.server.serve import FILE
 from haricot.wire.commands import (
     Admit,
@@ -311,10 +311,10 @@ async def test_who_was_let_come_back_may_come_from_the_same_address(server: Open
 async def test_bans_of_earlier_servers_hold_and_can_be_undone(server: Opened) -> None:
     async with party(server, 2, PUBLIC, plays=False) as found:
         store = server.house.store
-        guest = next(line.guest.id for line in found.room.lines if line.guest.id != found.room.doc.host)
+        guest = next(line.guest.id for line in found.room.clients if line.guest.id != found.room.doc.host)
         for seated in found.seats:
             await leave(seated)
-        await until(lambda: not found.room.lines)
+        await until(lambda: not found.room.clients)
         server.house.put_to_sleep(found.room)
         doc = await store.table(found.table)
         assert doc is not None
@@ -350,15 +350,15 @@ async def test_so_many_who_look_on_are_listed_and_no_more(server: Opened) -> Non
         zoe = await found.guest("Zoe")
         room = found.room
         async with zoe.join(found.table):
-            await until(lambda: len(room.lines) == 2)
-            (line,) = [line for line in room.lines if line.guest.name == "Zoe"]
+            await until(lambda: len(room.clients) == 2)
+            (line,) = [line for line in room.clients if line.guest.name == "Zoe"]
             for number in range(MOST_LOOKERS):
-                same = (room.limits, room.time, line.wanted, line.told)
+                same = (room.table.limits, room.time, line.wanted, line.told)
                 copy = type(line)(line.voice, line.guest, *same)
                 copy.number = 100 + number
-                room.lines.append(copy)
-            assert len(room.lookers()) == MOST_LOOKERS
-            del room.lines[2:]
+                room.clients.append(copy)
+            assert len(room.admission.lookers()) == MOST_LOOKERS
+            del room.clients[2:]
 
 
 # The host's chair.
@@ -371,7 +371,7 @@ async def test_who_looks_after_a_table_gives_it_back_and_cannot_close_it(server:
         await anna.do(Sit(0, "Anna"))
         await ben.do(Sit(1, "Ben"))
         await leave(anna)
-        await until(lambda: not found.room.is_present(0))
+        await until(lambda: not found.room.table.is_present(0))
         await server.passes(HOST_ABSENCE + 1)
         await heard(ben, lambda: ben.host)
         await refused(ben.do(Kick(0)), "host-stays")

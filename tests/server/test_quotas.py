@@ -16,7 +16,7 @@ async def test_nobody_pushes_out_what_another_has_asked_for(server: Opened) -> N
         for number in range(MOST_HEARD + 1):
             assert isinstance(await ben.ask(Look(), f"{number}"), Accepted)
         assert await anna.ask(Say("Once."), "one") == said
-        assert [one.text for one in found.room.chat] == ["Once."]
+        assert [one.text for one in found.room.audience.chat] == ["Once."]
 
 
 @served()

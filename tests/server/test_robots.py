@@ -201,7 +201,7 @@ async def test_with_nobody_there_everything_rests(server: Opened) -> None:
             await seat_all(seated, [], ["simple", "simple"])
             await play_on(server, seated, lambda: seated.view.turn == 2)
         room = server.house.rooms[table]
-        await until(lambda: not room.lines)
+        await until(lambda: not room.clients)
         before = room.moves
         await server.passes(30)
         assert room.moves == before

@@ -6,7 +6,7 @@ import pytest
 
 from haricot.client import Seated
 from haricot.kernel.actions import Done
-from haricot.server.company import ANSWER_SECONDS
+from haricot.server.attendance import ANSWER_SECONDS
 from haricot.wire.commands import Admit, Agree, Fill, Kick, Rematch, Sit, Stand, Start
 from tests.server.guests_at import all_heard, first_plant, heard, leave, party, refused, table_view, until
 from tests.server.moved import Moved
@@ -62,7 +62,7 @@ async def test_a_bot_keeps_its_name_when_somebody_of_that_name_sits_down_in_a_ga
         zoe = await found.stranger("Cleo")
         await zoe.do(Sit(2, "Cleo"))
         assert zoe.asking, "after somebody was sent away the host is asked"
-        await found.host.do(Admit(found.room.lines[-1].number))
+        await found.host.do(Admit(found.room.clients[-1].number))
         await heard(zoe, lambda: zoe.seat == 2)
         assert names(zoe) == ["P0", "Cleo", "Cleo 2"]
         # Nor does anybody get the name of who was sent away.
@@ -88,7 +88,7 @@ async def test_what_happened_is_told_by_the_names_of_then(server: Opened) -> Non
         room = found.room
         for seated in found.seats:
             await leave(seated)
-        await until(lambda: not room.lines and room.inbox.empty() and not room.busy)
+        await until(lambda: not room.clients and room.inbox.empty() and not room.busy)
         server.house.put_to_sleep(room)
         again = await found.join(found.visitors[1])
         assert [was.name for was in again.table.before] == ["P1", bot]

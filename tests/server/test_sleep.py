@@ -54,7 +54,7 @@ class Watch:
         """Come to a table, and remember what is there without holding on to it."""
         async with visitor.join(table) as seated:
             room = self.server.house.rooms[table]
-            self.seen += map(ref, [room, room.robots, room.task, room.play or room, *room.lines])
+            self.seen += map(ref, [room, room.robots, room.task, room.play or room, *room.clients])
             del room
             yield seated
 
@@ -65,7 +65,7 @@ class Watch:
 
 async def asleep(server: Opened) -> None:
     """Let all tables fall asleep."""
-    await until(lambda: all(not room.lines for room in server.house.rooms.values()))
+    await until(lambda: all(not room.clients for room in server.house.rooms.values()))
     await server.passes(1.5 * SLEEP_AFTER)
     assert not server.house.rooms
 
@@ -108,7 +108,7 @@ async def test_a_table_is_freed_that_was_closed_or_never_played_at(server: Opene
             closed, left = await anna.open(quick()), await anna.open(quick())
             async with watch.at(anna, left), watch.at(anna, closed) as seated, watch.at(ben, closed):
                 await seated.do(Close())
-                await until(lambda: not server.house.rooms[closed].lines)
+                await until(lambda: not server.house.rooms[closed].clients)
             await asleep(server)
         await until(lambda: not watch.alive())
         assert collected() == []

@@ -26,7 +26,7 @@ async def visited(server: Opened, tables: int) -> None:
         for _ in range(tables):
             async with ben.join(await ben.open(quick())):
                 pass
-    await until(lambda: not any(room.lines for room in server.house.rooms.values()))
+    await until(lambda: not any(room.clients for room in server.house.rooms.values()))
 
 
 def told(server: Opened, event: str) -> None:

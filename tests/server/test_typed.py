@@ -155,7 +155,7 @@ def test_what_was_said_is_not_said_again_after_a_restart(tmp_path: Path) -> None
             for reference in ("once", "twice"):
                 assert isinstance(await socket.ask(Say("Hello!"), reference), Accepted)
             room = server.house.rooms[table]
-            assert [said.number for said in room.chat] == [1, 2]
+            assert [said.number for said in room.audience.chat] == [1, 2]
 
     asyncio.run(asyncio.wait_for(talk(), PATIENCE))
 

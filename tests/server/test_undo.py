@@ -201,21 +201,21 @@ async def test_the_clock_gives_the_time_back(server: Opened) -> None:
     async with party(server, 3, quick(players=3, seconds=1, reserve=5)) as found:
         await server.passes(1.5)
         await found.host.do(first_plant(found.host))
-        assert found.room.clocks.left == [4500, 5000, 5000]
+        assert found.room.attendance.clocks.left == [4500, 5000, 5000]
         await server.passes(0.75)
         await found.host.do(Undo(0))
         # As if nothing had been done in 2.25 seconds: they are not yet taken from the reserve.
-        assert found.room.clocks.left == [5000, 5000, 5000]
+        assert found.room.attendance.clocks.left == [5000, 5000, 5000]
         assert told_left(found.host) == (3750, 6000, 6000)
         await found.host.do(first_plant(found.host))
-        assert found.room.clocks.left == [3750, 5000, 5000]
+        assert found.room.attendance.clocks.left == [3750, 5000, 5000]
         await found.host.do(Undo(0))
         for seated in found.seats:
             await leave(seated)
         await sleeping(found)
         await found.join(found.visitors[1])
         # What was given back is written down.
-        assert found.room.clocks.left == [5000, 5000, 5000]
+        assert found.room.attendance.clocks.left == [5000, 5000, 5000]
 
 
 @served(time=Moved)
@@ -224,7 +224,7 @@ async def test_without_clocks_who_takes_back_has_all_the_time(server: Opened) ->
         await found.host.do(first_plant(found.host))
         await found.host.do(Undo(0))
         await server.passes(600)
-        assert not found.room.away
+        assert not found.room.table.away
         assert moves(found) == 2
         assert await found.host.do(first_plant(found.host)) == 3
 
@@ -275,7 +275,7 @@ async def test_what_a_bot_did_in_my_place_stays(server: Opened) -> None:
     async with party(server, 3, quick("hansa", players=3, absence=10, stand_in="greedy")) as found:
         await leave(found.host)
         room = found.room
-        await until(lambda: 0 in room.gone and not room.busy)
+        await until(lambda: 0 in room.attendance.gone and not room.busy)
         await server.passes(10.1)
         await heard(found.seats[1], lambda: found.seats[1].move == 1)
         back = await found.join(found.visitors[0])

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from haricot.server.line import Line
+from haricot.server.client import Client
 from haricot.server.protocols import Speaker, framed
 from haricot.wire.commands import Close, Look, Say
 from haricot.wire.messages import Hello, Said, read_message
@@ -37,9 +37,9 @@ def speaker_of(found: Bare, server: Opened) -> Speaker:
     return next(one for one in speakers(server) if one.client == address)
 
 
-def line_of(found: Party, speaker: Speaker) -> Line:
+def line_of(found: Party, speaker: Speaker) -> Client:
     """Find the line of a socket."""
-    return next(line for line in found.room.lines if line.voice is speaker)
+    return next(line for line in found.room.clients if line.voice is speaker)
 
 
 @served()
@@ -110,7 +110,7 @@ async def test_who_is_gone_is_told_nothing_more(server: Opened) -> None:
                 dropped.say(b"{}")
             line.send_text(b"{}")
             assert line.ended
-            await until(lambda: line not in found.room.lines)
+            await until(lambda: line not in found.room.clients)
         await until(lambda: not {closed, left, dropped} & set(speakers(server)))
         for speaker in (closed, left, dropped):
             with pytest.raises(ClientDisconnected):
@@ -158,5 +158,5 @@ async def test_for_who_is_never_ready_so_much_waits_and_no_more(server: Opened) 
         await found.host.do(Say("too much"))
         assert line.farewell is not None
         assert line.farewell.code == "too-slow"
-        await until(lambda: speaker not in speakers(server) and line not in found.room.lines)
+        await until(lambda: speaker not in speakers(server) and line not in found.room.clients)
         await found.host.do(Look())

@@ -15,7 +15,7 @@ from haricot.catalogue import game_of
 from haricot.client import Seated, Visitor
 from haricot.kernel.record import Record, Session, new_session, replay
 from haricot.server.house import House
-from haricot.server.serve import FILE, Place, Server
+from haricot.server.serve import FILE, Server, Site
 from haricot.server.sqlite import SqliteStore
 from haricot.wire.commands import Fill, Settings, Sit, Start
 from tests.patience import GLANCE, PATIENCE
@@ -53,7 +53,7 @@ class Placed:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     async def open(self, data: Path) -> None:
-        listener = Place(data, port=0).listen()
+        listener = Site(data, port=0).listen()
         house = House(SqliteStore(data / FILE), QUICK, self.deal, 1, Moved())
         self.server = Server(house, PAGE)
         self.serving = asyncio.create_task(self.server.serve(sockets=[listener]))

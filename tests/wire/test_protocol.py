@@ -143,7 +143,7 @@ def test_every_route_is_named() -> None:
 
 
 def test_the_query_of_the_socket_is_named() -> None:
-    assert sorted(rows("Reconnecting")) == sorted(sockets.Place.__struct_fields__)
+    assert sorted(rows("Reconnecting")) == sorted(sockets.JoinQuery.__struct_fields__)
 
 
 def test_every_setting_is_named_with_its_default() -> None:

@@ -11,7 +11,7 @@ from haricot.kernel.actions import Action, AnyMove, Done, Seal, Take, Undo
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.record import Session, story
+from haricot.kernel.record import Session
 from haricot.kernel.types import Count, Seat
 from haricot.kernel.view import View
 
@@ -114,7 +114,7 @@ class Host(Voices):
         """Tell the bots that watch everything again but what was taken back."""
         self.bots |= {bot.seat: maker(bot.seat) for bot in self.watchers}
         self.watchers = [bot for bot in self.bots.values() if bot.watches]
-        for _, events in story(self.game, self.session.record):
+        for _, events in self.session.story():
             self.tell(events)
 
     def is_person(self, seat: Seat) -> bool:

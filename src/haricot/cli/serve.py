@@ -13,30 +13,30 @@ from msgspec.structs import replace
 from haricot.cli import browser
 
 if TYPE_CHECKING:
-    from haricot.server.serve import Place
+    from haricot.server.serve import Site
 
 
 def run(args: Namespace) -> int:
     """Open the tables, and serve until somebody stops it."""
     from haricot.server.limits import read_limits
-    from haricot.server.serve import Place, serve
+    from haricot.server.serve import Site, serve
 
     limits = read_limits(args.limits, os.environ)
     limits = replace(limits, hosts=(*limits.hosts, *args.public_host))
-    place = Place(args.data or home(), args.host, args.port, args.page)
+    site = Site(args.data or home(), args.host, args.port, args.page)
     with suppress(KeyboardInterrupt):
-        serve(place, lambda port: welcome(place, port, args.browser), limits)
+        serve(site, lambda port: welcome(site, port, args.browser), limits)
     return 0
 
 
-def welcome(place: Place, port: int, show: bool) -> None:
+def welcome(site: Site, port: int, show: bool) -> None:
     """Say where the tables are, and show them to who asked for it."""
     from haricot.server.page import NONE, has_page
 
-    address = place.address(port)
-    where = address if port == place.usual() else f"{address} (port {place.usual()} is taken)"
-    lack = "" if has_page(place.page) else f"\n{NONE}"
-    print(f"The tables are open at {where} and kept in {place.data}. Ctrl-C closes them.{lack}", flush=True)
+    address = site.address(port)
+    where = address if port == site.usual() else f"{address} (port {site.usual()} is taken)"
+    lack = "" if has_page(site.page) else f"\n{NONE}"
+    print(f"The tables are open at {where} and kept in {site.data}. Ctrl-C closes them.{lack}", flush=True)
     if show and browser.is_somebody_here():
         browser.show(nearby(address))
 

@@ -67,7 +67,7 @@ def read_record(text: bytes | str) -> Record:
 
 
 class Session(Generic[S]):
-    """A game in play together with its record: what is done here is checked and kept.
+    """A game in play with its whole history: what is done here is checked and kept, with all that happened.
 
     Without `undo` nothing can be taken back, which saves copies of the state.
     """
@@ -78,8 +78,10 @@ class Session(Generic[S]):
         self.record = record
         self.state = game.start(record.seed)
         self.steps = Steps(self.state.players)
-        # The actions that were not taken back, and copies of the state after some numbers of them.
-        self.standing: list[AnyAction] = []
+        # What happened with each move of the record; move 0 is the deal.
+        self.events: list[list[Event]] = [self.state.news]
+        # The numbers of the moves that were not taken back, and copies of the state after some of them.
+        self.standing = [0]
         self.marks: list[tuple[int, S]] = []
 
     def do(self, action: AnyMove) -> list[Event]:
@@ -87,6 +89,9 @@ class Session(Generic[S]):
         events = self.take_back(action.seat) if isinstance(action, Undo) else self.play(action)
         self.record.actions.append(action)
         self.record.result = self.state.result
+        self.events.append(events)
+        if not isinstance(action, Undo):
+            self.standing.append(len(self.record.actions))
         return events
 
     def play(self, action: AnyAction) -> list[Event]:
@@ -98,7 +103,6 @@ class Session(Generic[S]):
             self.mark()
         step, offers = Step(len(self.record.actions) + 1, len(self.standing)), self.state.offers.copy()
         events = self.game.apply(self.state, action)
-        self.standing.append(action)
         self.steps.note(action, step, offers, events)
         return events
 
@@ -125,13 +129,20 @@ class Session(Generic[S]):
         return self.state.news
 
     def after(self, stand: int) -> S:
-        """Play the first so many standing actions once more, from the last copy before their end."""
+        """Play the first `stand` standing moves once more, from the last copy before their end."""
         while self.marks[-1][0] > stand:
             del self.marks[-1]
         played, state = self.marks[-1][0], self.game.clone(self.marks[-1][1])
-        for action in self.standing[played:stand]:
+        for move in self.standing[played:stand]:
+            action = self.record.actions[move - 1]
+            assert not isinstance(action, Undo), "what was taken back does not stand"
             self.game.apply(state, action)
         return state
+
+    def story(self) -> list[Deed]:
+        """Tell the deal and every action with its events, but for what was taken back."""
+        made: list[Any] = [None, *self.record.actions]
+        return [(made[move], self.events[move]) for move in self.standing]
 
     def undo_bar(self, seat: Seat) -> str:
         """Tell why a seat can take nothing back, as the code of a refusal; empty if it can."""
@@ -162,15 +173,7 @@ def replay(game: Game[S], record: Record, upto: int | None = None) -> Session[S]
 
 def story(game: Game[S], record: Record, upto: int | None = None) -> list[Deed]:
     """Tell the deal and every action of a record with its events, but for what was taken back."""
-    session = replay(game, record, upto=0)
-    told: list[Deed] = [(None, session.state.news)]
-    for action in record.actions[:upto]:
-        events = session.do(action)
-        if isinstance(action, Undo):
-            told.pop()
-        else:
-            told.append((action, events))
-    return told
+    return replay(game, record, len(record.actions) if upto is None else upto).story()
 
 
 def check_version(game: Game[S], record: Record) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from haricot.beans.letters import one_line
 from haricot.kernel.actions import AnyAction, AnyMove, Undo
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
-from haricot.server.clocks import Clocks
-from haricot.server.company import Company
+from haricot.server.admission import Admission
+from haricot.server.attendance import Attendance
+from haricot.server.client import Client, Wanted
 from haricot.server.documents import TableDoc
-from haricot.server.floor import Floor
-from haricot.server.limits import Buckets, Limits
-from haricot.server.line import Line, Wanted
-from haricot.server.pace import PACES, Pace
-from haricot.server.play import Play, is_undo
-from haricot.server.timekeeper import Timekeeper
-from haricot.server.turns import Whose
+from haricot.server.limits import Buckets
+from haricot.server.livetable import LiveTable
+from haricot.server.play import Play, undone
 from haricot.wire import messages
 from haricot.wire.commands import Suggest, Type, Weigh
 from haricot.wire.messages import (
@@ -37,310 +37,222 @@ from haricot.wire.messages import (
     UndoInfo,
 )
 
+Lookers = tuple[Looker, ...]
+
 MOST_CHAT = 50
 """Number of chat lines that are sent on joining."""
 
 MOST_MISSED = 200
-"""Who missed more moves than this gets a fresh view."""
+"""Maximum number of missed moves that a client is told one by one; beyond that it gets a fresh view."""
 
 MOST_TOLD = 80
 """Maximum number of past moves that are sent to a client that asks for them."""
 
 
-def check_own(action: AnyMove, seat: Seat) -> None:
-    """Refuse an action for another seat than the own one."""
-    if action.seat != seat:
-        raise Refusal("not-your-seat", seat=seat)
+class Audience:
+    """Tells the clients of a table what happens there, and remembers what they were told."""
 
-
-class Audience(Company):
-    """The clients of a table, and what they are told."""
-
-    def __init__(self, doc: TableDoc, play: Play | None, limits: Limits, time: Timekeeper) -> None:
-        super().__init__(doc, limits, time)
-        self.play = play
+    def __init__(self, table: LiveTable, attendance: Attendance, admission: Admission) -> None:
+        self.table = table
+        self.attendance = attendance
+        self.admission = admission
         self.chat: list[Said] = []
-        self.sentences = Buckets(limits.sentences, limits.sentence_burst, time)
+        self.sentences = Buckets(table.limits.sentences, table.limits.sentence_burst, table.time)
         # What each seat was last told that it may do.
         self.shown: dict[Seat, tuple[AnyAction, ...]] = {}
         # What each seat was last told that this would do, and what everything on the table is worth.
         self.foreseen: dict[Seat, dict[str, Raw]] = {}
-        self.clocks = Clocks(time, len(doc.seats), doc.settings.seconds, doc.settings.reserve)
         # Whether bots are slower and think less than usual.
         self.strained = False
-        self.floor = Floor(time)
         # What was told of the floor, and when the trade closes.
         self.on_floor = messages.Floor()
         self.closing: float | None = None
 
-    @property
-    def id(self) -> str:
-        """The link to the table."""
-        return self.doc.id
-
-    @property
-    def number(self) -> int:
-        """The number of the game that is played here."""
-        return self.doc.game
-
-    @property
-    def pace(self) -> Pace:
-        """How long the bots pause here."""
-        return PACES[self.doc.settings.pace]
-
-    @property
-    def moves(self) -> int:
-        """Count the moves of the game."""
-        return self.play.move if self.play is not None else 0
-
-    def people(self) -> list[Seat]:
-        """List the seats of people who are there and play for themselves."""
-        return [line.seat for line in self.lines if line.seat != STRANGER and line.seat not in self.away]
-
-    def bots(self) -> dict[Seat, str]:
-        """Name the bots that play now, those for people who are away too; with nobody there, none does."""
-        if not self.lines:
-            return {}
-        bots = {number: seat.bot for number, seat in enumerate(self.doc.seats) if seat.kind == "bot"}
-        return bots | dict.fromkeys(self.away, self.doc.settings.stand_in)
-
-    def waiting_people(self) -> list[Seat]:
-        """List the people who are waited for and play for themselves."""
-        assert self.play is not None, "somebody is waited for in a game only"
-        bots = self.bots()
-        return [
-            seat for seat in self.play.waits() if seat not in bots and self.doc.seats[seat].kind == "person"
-        ]
+    # The table.
 
     def info(self) -> TableInfo:
-        """Tell what everybody may know of the table."""
-        doc = self.doc
-        seats = tuple(
-            SeatInfo(
-                seat.kind,
-                seat.name,
-                seat.bot,
-                self.is_present(number),
-                number in self.away,
-                seat.guest in doc.muted,
-                self.again.get(seat.guest),
-            )
-            for number, seat in enumerate(doc.seats)
-        )
-        watching = len({line.guest.id for line in self.lines if line.seat == STRANGER})
-        host = self.seat_of(doc.host)
-        return TableInfo(
-            doc.id,
-            doc.settings,
-            doc.stage,
-            doc.game,
-            seats,
-            host,
-            watching,
-            doc.result,
-            doc.reason,
-            self.strained and doc.stage == "playing",
-            seating.asks(doc),
-            tuple(gone.called() for gone in doc.before),
-        )
+        """Describe the table as everybody may know it."""
+        table, doc = self.table, self.table.doc
+        seats = list[SeatInfo]()
+        for number, seat in enumerate(doc.seats):
+            here, away = table.is_present(number), number in table.away
+            muted, again = seat.guest in doc.muted, table.again.get(seat.guest)
+            seats.append(SeatInfo(seat.kind, seat.name, seat.bot, here, away, muted, again))
+        watching = len({client.guest.id for client in table.clients if client.seat == STRANGER})
+        return table_info(doc, tuple(seats), watching, self.strained and doc.stage == "playing")
 
-    def whose(self) -> Whose:
-        """Tell to whom thoughts of bots count: the host, where that is, or where who came first is."""
-        first = min(self.lines, key=lambda line: line.guest.id != self.doc.host, default=None)
-        return Whose(self.id, self.doc.host, first.address if first is not None else "")
+    def seating_for(self, client: Client, lookers: Lookers) -> tuple[Seat, bool, Lookers, tuple[Banned, ...]]:
+        """Choose what a client is told of the table beside what everybody is told."""
+        told, bans = self.admission.told_of(client, lookers), self.admission.bans(client)
+        return client.seat, self.table.is_host(client), told, bans
 
-    def playing(self, line: Line) -> tuple[Play, Seat]:
-        """Find the game and the seat of somebody who plays, or say what is missing for that."""
-        if self.play is None or self.doc.stage != "playing":
-            raise Refusal("no-game")
-        seat = self.seat_of(line.guest.id)
-        if seat == STRANGER:
-            raise Refusal("not-seated")
-        return self.play, seat
+    def tell_seating(self, but: Client | None = None) -> None:
+        """Tell everybody of the table, but for a client that will be told otherwise."""
+        info, lookers = self.info(), self.admission.lookers()
+        texts = dict[Any, bytes]()
+        for client in self.table.clients:
+            if client is not but:
+                own = self.seating_for(client, lookers)
+                if own not in texts:
+                    texts[own] = msgspec.json.encode(Seating(info, *own))
+                client.send_text(texts[own])
 
-    def read(self, line: Line, typed: Type) -> AnyMove:
-        """Understand what somebody has typed, for the own seat."""
-        play, seat = self.playing(line)
-        return play.read(one_line(typed.text), seat, self.names(), typed.language)
+    def greet(self, client: Client) -> None:
+        """Tell a client everything that it may know."""
+        play, chat = self.table.play, tuple(self.chat[-MOST_CHAT:]) if self.table.may_talk(client) else ()
+        seat, host, lookers, bans = self.seating_for(client, self.admission.lookers())
+        hello = Hello(self.info(), seat, host, chat=chat, lookers=lookers, banned=bans)
+        if play is not None and self.table.may_look(seat):
+            view, options = Raw(play.view(seat)), play.options(seat)
+            self.shown[seat] = options
+            told = {"move": play.move, "view": view, "waits": play.waits(), "options": options}
+            lately = play.lately(min(client.told, MOST_TOLD), seat, client.wanted.said)
+            foreseen = self.foresee(play, seat) if client.wanted.outlooks else {}
+            undo = self.undo_info(play, seat)
+            hello = replace(hello, **told, told=lately, undo=undo, **foreseen)
+        client.send(hello)
+        self.tell_clocks([client])
+        self.tell_floor([client])
 
-    def advise(self, line: Line, id: str, command: Suggest | Weigh) -> None:
-        """Tell somebody what may be typed now, or what an offer would do that is only a draft."""
-        play, seat = self.playing(line)
-        if isinstance(command, Weigh):
-            check_own(command.offer, seat)
-            line.send(play.weighed(id, command.offer))
-        else:
-            line.send(play.phrases(seat, self.names(), command.language))
+    def greet_all(self, seat: Seat | None = None) -> None:
+        """Tell everybody, or the clients of a seat, everything that they may know now."""
+        for client in self.table.clients:
+            if seat in (None, client.seat):
+                self.greet(client)
 
-    def names(self) -> list[str]:
-        """Name everybody at the table, seat by seat."""
-        return [seat.name for seat in self.doc.seats]
+    def hang_up(self, why: HaricotError) -> None:
+        """Hang up on everybody."""
+        for client in self.table.clients:
+            client.hang_up(why)
 
-    def may_look(self, seat: Seat) -> bool:
-        """Tell whether a seat may see the game; strangers may not everywhere."""
-        return seat != STRANGER or self.doc.settings.spectators or self.doc.stage == "over"
+    def show_out(self) -> None:
+        """Hang up on every client that was sent away."""
+        for client in self.table.clients:
+            if self.admission.is_banned(client):
+                client.hang_up(Refusal("banned"))
 
-    def may_talk(self, line: Line) -> bool:
-        """Tell whether a client hears what is said, and may say something."""
-        return line.seat != STRANGER or self.doc.settings.spectators or self.is_host(line)
+    # What is said.
 
-    def check_talk(self, line: Line, text: str) -> None:
+    def check_talk(self, client: Client, text: str) -> None:
         """Refuse what somebody says who shall not, and what says nothing."""
-        if not self.may_talk(line):
+        if not self.table.may_talk(client):
             raise Refusal("not-seated")
-        if line.guest.id in self.doc.muted:
+        if client.guest.id in self.table.doc.muted:
             raise Refusal("muted")
         if not text:
             raise Refusal("nothing-said")
-        if not self.sentences.take(line.guest.id):
+        if not self.sentences.take(client.guest.id):
             raise Refusal("too-fast")
 
     def tell_said(self, said: Said) -> None:
         """Tell everybody who may hear it what somebody said."""
         self.chat = [*self.chat[-MOST_CHAT:], said]
-        for line in self.lines:
-            if self.may_talk(line):
-                line.send(said)
+        for client in self.table.clients:
+            if self.table.may_talk(client):
+                client.send(said)
 
-    def greet(self, line: Line) -> None:
-        """Tell a client everything that it may know."""
-        chat = tuple(self.chat[-MOST_CHAT:]) if self.may_talk(line) else ()
-        lookers = self.told_of(line, self.lookers())
-        host, bans = self.is_host(line), self.bans(line)
-        hello = Hello(self.info(), line.seat, host, chat=chat, lookers=lookers, banned=bans)
-        if self.play is not None and self.may_look(line.seat):
-            view = Raw(self.play.view(line.seat))
-            options = self.shown[line.seat] = self.play.options(line.seat)
-            told = {"move": self.moves, "view": view, "waits": self.play.waits(), "options": options}
-            lately = self.play.lately(min(line.told, MOST_TOLD), line.seat, line.wanted.said)
-            foreseen = self.foresee(line.seat) if line.wanted.outlooks else {}
-            undo = self.undo_info(self.play, line.seat)
-            hello = msgspec.structs.replace(hello, **told, told=lately, undo=undo, **foreseen)
-        line.send(hello)
-        self.tell_clocks([line])
-        self.tell_floor([line])
+    # The game.
 
-    def greet_all(self) -> None:
-        """Tell everybody everything, because it is another game."""
-        for line in self.lines:
-            self.greet(line)
+    def read(self, client: Client, typed: Type) -> AnyMove:
+        """Understand what somebody has typed, for the own seat."""
+        play, seat = self.table.playing(client)
+        return play.read(one_line(typed.text), seat, self.table.names(), typed.language)
 
-    def may_catch_up(self, game: int, after: int, seat: Seat) -> bool:
-        """Tell whether who knows a move can be told what came after it; of an undo no event makes a view."""
-        play = self.play
-        if play is None or game != self.doc.game or not self.may_look(seat):
+    def advise(self, client: Client, id: str, command: Suggest | Weigh) -> None:
+        """Tell somebody what may be typed now, or what an offer would do that is only a draft."""
+        play, seat = self.table.playing(client, command.offer if isinstance(command, Weigh) else None)
+        if isinstance(command, Weigh):
+            client.send(play.weighed(id, command.offer))
+        else:
+            client.send(play.phrases(seat, self.table.names(), command.language))
+
+    def may_catch_up(self, play: Play, game: int, after: int, seat: Seat) -> bool:
+        """Tell whether a client that knows a move can be told the later ones; no event undoes a view."""
+        if game != self.table.doc.game or not self.table.may_look(seat):
             return False
         return 0 <= after <= play.move <= after + MOST_MISSED and not play.undone_since(after)
 
-    def catch_up(self, line: Line, after: int, chat: int) -> None:
+    def catch_up(self, play: Play, client: Client, after: int, chat: int) -> None:
         """Tell a client what it has missed."""
-        assert self.play is not None, "there are moves in a game only"
-        lookers, bans = self.told_of(line, self.lookers()), self.bans(line)
-        line.send(Seating(self.info(), line.seat, self.is_host(line), lookers, bans))
+        game, seat = self.table.doc.game, client.seat
+        client.send(Seating(self.info(), *self.seating_for(client, self.admission.lookers())))
         for said in self.chat:
-            if said.number > chat and self.may_talk(line):
-                line.send(said)
-        for move in range(after + 1, self.moves + 1):
-            told = self.play.said(move, line.seat) if line.wanted.said else ()
-            line.send(News(self.doc.game, move, self.play.told(move, line.seat), said=told))
-        self.shown[line.seat] = self.play.options(line.seat)
-        self.foreseen.pop(line.seat, None)
-        undo = self.undo_info(self.play, line.seat)
-        news = News(self.doc.game, self.moves, (), self.play.waits(), self.shown[line.seat], undo=undo)
-        line.send_text(self.written(self.with_outlooks(news, line.seat), line.seat, line.wanted))
-        self.tell_clocks([line])
-        self.tell_floor([line])
+            if said.number > chat and self.table.may_talk(client):
+                client.send(said)
+        for move in range(after + 1, play.move + 1):
+            sentences = play.said(move, seat) if client.wanted.said else ()
+            client.send(News(game, move, play.told(move, seat), said=sentences))
+        self.shown.pop(seat, None)
+        self.foreseen.pop(seat, None)
+        news = News(game, play.move, (), play.waits())
+        client.send_text(self.written(play, self.news_for(play, seat, news), seat, client.wanted))
+        self.tell_clocks([client])
+        self.tell_floor([client])
 
-    def tell_move(self) -> None:
+    def tell_move(self, play: Play) -> None:
         """Tell everybody of the last move, each as far as their seat may know."""
+        doc, news = self.table.doc, News(self.table.doc.game, play.move, (), play.waits())
         told, texts = dict[Seat, News](), dict[tuple[Seat, Wanted], bytes]()
-        for line in self.lines:
-            key = (line.seat, line.wanted)
-            if line.seat == STRANGER and not self.doc.settings.spectators:
+        for client in self.table.clients:
+            seat, key = client.seat, (client.seat, client.wanted)
+            if seat == STRANGER and not doc.settings.spectators:
                 continue
-            if line.seat not in told:
-                told[line.seat] = self.news_for(line.seat)
+            if seat not in told:
+                told[seat] = self.news_for(play, seat, replace(news, events=play.told(news.move, seat)))
             if key not in texts:
-                texts[key] = self.written(told[line.seat], *key)
-            line.send_text(texts[key])
+                texts[key] = self.written(play, told[seat], *key)
+            client.send_text(texts[key])
 
-    def news_for(self, seat: Seat) -> News:
-        """Tell a seat of the last move, with what it may do now if that has changed."""
-        play = self.play
-        assert play is not None, "there are moves in a game only"
+    def news_for(self, play: Play, seat: Seat, news: News) -> News:
+        """Add to news what a seat may do now, and what that would do, if this has changed."""
         options = play.options(seat)
         changed = options if options != self.shown.get(seat) else None
         self.shown[seat] = options
-        told, undo = play.told(play.move, seat), self.undo_info(play, seat)
-        news = News(self.doc.game, play.move, told, play.waits(), changed, undo=undo)
-        return self.with_outlooks(news, seat)
+        news = replace(news, options=changed, undo=self.undo_info(play, seat))
+        if any([client.wanted.outlooks and client.seat == seat for client in self.table.clients]):
+            before, now = self.foreseen.get(seat, {}), self.foresee(play, seat)
+            return replace(news, **{what: now[what] for what in now if now[what] != before.get(what)})
+        return news
 
-    def with_outlooks(self, news: News, seat: Seat) -> News:
-        """Add what the options of a seat would do, if that has changed and somebody there asked for it."""
-        if not any(line.seat == seat and line.wanted.outlooks for line in self.lines):
-            return news
-        before = self.foreseen.get(seat, {})
-        changed = {what: raw for what, raw in self.foresee(seat).items() if raw != before.get(what)}
-        return msgspec.structs.replace(news, **changed)
-
-    def foresee(self, seat: Seat) -> dict[str, Raw]:
-        """Tell what the options of a seat would do, and what everything on the table is worth."""
-        assert self.play is not None, "there is something to choose in a game only"
-        outlooks, appraisal = self.play.outlooks(seat, self.shown[seat]), self.play.appraisal(seat)
+    def foresee(self, play: Play, seat: Seat) -> dict[str, Raw]:
+        """Encode what the options of a seat would do, and what everything on the table is worth."""
+        outlooks, appraisal = play.outlooks(seat, self.shown[seat]), play.appraisal(seat)
         self.foreseen[seat] = {"outlooks": Raw(outlooks), "appraisal": Raw(appraisal)}
         return self.foreseen[seat]
 
+    def written(self, play: Play, news: News, seat: Seat, wanted: Wanted) -> bytes:
+        """Encode news with what a client wants of them; after an undo with a view, as no event leads back."""
+        if wanted.views or undone(news.events) is not None:
+            news = replace(news, view=Raw(play.view(seat)))
+        if wanted.said and news.events:
+            news = replace(news, said=play.said(news.move, seat))
+        if not wanted.outlooks and (news.outlooks is not NOTHING or news.appraisal is not NOTHING):
+            news = replace(news, outlooks=NOTHING, appraisal=NOTHING)
+        return msgspec.json.encode(news)
+
+    # What can be taken back.
+
     def undo_info(self, play: Play, seat: Seat) -> UndoInfo:
-        """Tell whether a seat can take back its last act; who looks on has done nothing."""
+        """Tell whether a seat can take back its last act; an onlooker has done nothing."""
+        if seat == STRANGER:
+            return UndoInfo()
         bar = self.undo_bar(play, seat)
-        return UndoInfo(not bar, bar) if seat != STRANGER else UndoInfo()
+        return UndoInfo(not bar, bar)
 
     def undo_bar(self, play: Play, seat: Seat) -> str:
         """Tell why a seat can take nothing back; what a bot did there in somebody's place stays."""
         bar = play.session.undo_bar(seat)
-        if bar or self.clocks.costs[play.standing[-1]].guest == self.doc.seats[seat].guest:
-            return bar
-        return "undo-stand-in"
+        costs, last = self.attendance.clocks.costs, play.session.standing[-1]
+        return bar if bar or costs[last].guest == self.table.doc.seats[seat].guest else "undo-stand-in"
 
     def check_undo(self, play: Play, seat: Seat) -> None:
         """Refuse to take back what a bot has done in somebody's place, and taking back without an end."""
         if self.undo_bar(play, seat) == "undo-stand-in":
             raise Refusal("undo-stand-in")
-        if play.session.record.actions.count(Undo(seat)) >= self.limits.undos:
+        if play.session.record.actions.count(Undo(seat)) >= self.table.limits.undos:
             raise Refusal("enough-undone")
 
-    def written(self, news: News, seat: Seat, wanted: Wanted) -> bytes:
-        """Write news down, with what a client wants of them, and what no event makes of the old view."""
-        assert self.play is not None, "there are news of a game only"
-        if wanted.views or is_undo(news.events):
-            news = msgspec.structs.replace(news, view=Raw(self.play.view(seat)))
-        if wanted.said and news.events:
-            news = msgspec.structs.replace(news, said=self.play.said(news.move, seat))
-        if not wanted.outlooks and (news.outlooks is not NOTHING or news.appraisal is not NOTHING):
-            news = msgspec.structs.replace(news, outlooks=NOTHING, appraisal=NOTHING)
-        return msgspec.json.encode(news)
-
-    def open_up(self) -> None:
-        """Show a game that is over to those who could not see it."""
-        if not self.doc.settings.spectators:
-            self.greet_lookers()
-
-    def greet_lookers(self) -> None:
-        """Tell those who look on everything that they may know now, and nothing else."""
-        for line in self.lines:
-            if line.seat == STRANGER:
-                self.greet(line)
-
-    def tell_seating(self, but: Line | None = None) -> None:
-        """Tell everybody of the table, but for one who will be told otherwise."""
-        info, lookers = self.info(), self.lookers()
-        texts = dict[tuple[Seat, bool, tuple[Looker, ...], tuple[Banned, ...]], bytes]()
-        for line in self.lines:
-            key = (line.seat, self.is_host(line), self.told_of(line, lookers), self.bans(line))
-            if line is not but:
-                if key not in texts:
-                    texts[key] = msgspec.json.encode(Seating(info, *key))
-                line.send_text(texts[key])
+    # What is no move.
 
     def strain(self, strained: bool) -> None:
         """Tell everybody when bots begin to be slower and think less, or no longer are."""
@@ -352,34 +264,30 @@ class Audience(Company):
         """Tell everybody what is going on besides moves, if that has changed."""
         if (floor, closing) != (self.on_floor, self.closing):
             self.on_floor, self.closing = floor, closing
-            self.tell_floor(self.lines)
+            self.tell_floor(self.table.clients)
 
-    def tell_floor(self, lines: list[Line]) -> None:
-        """Tell those who may see the game what is going on besides moves."""
-        closes = None if self.closing is None else max(0, round(1000 * (self.closing - self.time.now())))
-        message = msgspec.structs.replace(self.on_floor, closes=closes)
-        for line in lines:
-            if self.doc.stage == "playing" and self.may_look(line.seat):
-                line.send(message)
+    def tell_floor(self, clients: list[Client]) -> None:
+        """Tell the clients that may see the game what is going on besides moves."""
+        now = self.table.time.now()
+        closes = None if self.closing is None else max(0, round(1000 * (self.closing - now)))
+        message = replace(self.on_floor, closes=closes)
+        for client in clients:
+            if self.table.doc.stage == "playing" and self.table.may_look(client.seat):
+                client.send(message)
 
-    def tell_clocks(self, lines: list[Line]) -> None:
+    def tell_clocks(self, clients: list[Client]) -> None:
         """Tell how much time everybody has."""
-        if self.clocks.runs and self.doc.stage == "playing":
-            message = Ticking(tuple(self.clocks.since), tuple(self.clocks.remaining()))
-            for line in lines:
-                line.send(message)
+        clocks = self.attendance.clocks
+        if clocks.runs and self.table.doc.stage == "playing":
+            message = Ticking(tuple(clocks.since), tuple(clocks.remaining()))
+            for client in clients:
+                client.send(message)
 
-    def hang_up(self, why: HaricotError) -> None:
-        """Hang up on everybody."""
-        for line in self.lines:
-            line.hang_up(why)
 
-    async def send_home(self) -> None:
-        """Hang up on everybody, because the table is closed."""
-        self.hang_up(Refusal("closed"))
-
-    def show_out(self) -> None:
-        """Hang up on who was sent away."""
-        for line in self.lines:
-            if self.is_banned(line):
-                line.hang_up(Refusal("banned"))
+def table_info(
+    doc: TableDoc, seats: tuple[SeatInfo, ...], watching: int = 0, strained: bool = False
+) -> TableInfo:
+    """Describe a table as everybody may know it."""
+    host, before = seating.seat_of(doc, doc.host), tuple(gone.called() for gone in doc.before)
+    told = (doc.stage, doc.game, seats, host, watching, doc.result, doc.reason, strained, seating.asks(doc))
+    return TableInfo(doc.id, doc.settings, *told, before)

@@ -56,7 +56,7 @@ async def forget(house: House, guest: Guest) -> None:
     async with house.searching, house.door.forgetting(guest.id):
         for room in house.part(guest, everywhere=True):
             # What was on its way is done first.
-            await room.ask(rest)
+            await room.submit(rest)
         for id in await house.store.tables_of(guest.id):
             await forget_at(house, id, guest.id)
 
@@ -71,7 +71,7 @@ async def forget_at(house: House, id: str, guest: str) -> None:
         room = await awake(house, id)
     if room is not None:
         failed: list[HaricotError] = []
-        await room.ask(partial(forget_in, room, guest, failed))
+        await room.submit(partial(forget_in, room, guest, failed))
         if failed:
             raise failed[0]
         if room.doc.stage == "closed":
@@ -91,16 +91,16 @@ async def forget_in(room: Room, guest: str, failed: list[HaricotError]) -> None:
     try:
         kept = await room.store.table(room.id)
         left = None if kept is None else await erase(room.store, kept, guest)
-        room.chat = [spoken.said() for spoken in await room.store.chat(room.id, MOST_CHAT)]
+        room.audience.chat = [spoken.said() for spoken in await room.store.chat(room.id, MOST_CHAT)]
         room.heard.forget(guest)
         if left is None:
-            room.doc = nobodys(room.doc)
+            room.table.doc = nobodys(room.doc)
             await room.send_home()
         elif room.doc.stage == "aside":
-            room.doc = replace(left, stage="aside", reason=room.doc.reason)
+            room.table.doc = replace(left, stage="aside", reason=room.doc.reason)
         else:
             await room.change(left)
-            room.greet_all()
+            room.audience.greet_all()
     except HaricotError as error:
         failed.append(error)
 

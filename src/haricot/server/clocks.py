@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from haricot.kernel.types import Seat
-from haricot.server.documents import Move
+from haricot.server.documents import Move, TableDoc
 from haricot.server.timekeeper import Timekeeper
 
 
@@ -21,12 +21,15 @@ class Cost(Struct, frozen=True):
 
 
 class Clocks:
-    """A clock for each seat: so many seconds for every decision, and then the reserve."""
+    """A clock for each seat: some seconds for every decision, and then the reserve."""
 
-    def __init__(self, time: Timekeeper, seats: int, seconds: int, reserve: int) -> None:
+    def __init__(self, time: Timekeeper, doc: TableDoc) -> None:
         self.time = time
-        self.seconds = seconds
-        self.left = [reserve * 1000] * seats
+        self.seconds = doc.settings.seconds
+        # Whether there is a clock at all.
+        self.runs = self.seconds > 0
+        # The milliseconds of each seat's reserve.
+        self.left = [doc.settings.reserve * 1000] * len(doc.seats)
         # Since when each seat has been waited for.
         self.since: dict[Seat, float] = {}
         # What running out of time has cost of each reserve, to be written down with the next move.
@@ -34,13 +37,8 @@ class Clocks:
         # What each move took.
         self.costs: dict[int, Cost] = {}
 
-    @property
-    def runs(self) -> bool:
-        """Tell whether there is a clock at all."""
-        return self.seconds > 0
-
     def spend(self, seat: Seat) -> int:
-        """Stop the clock of a seat that has acted, and tell what that cost of the reserve."""
+        """Stop the clock of a seat that has acted, and return what that cost of the reserve."""
         began = self.since.pop(seat, None)
         if began is None:
             return 0
@@ -50,12 +48,12 @@ class Clocks:
         return spent
 
     def used(self, seat: Seat) -> float:
-        """Tell how many seconds the clock of a seat has run."""
+        """Return for how many seconds the clock of a seat has run."""
         now = self.time.now()
         return now - self.since.get(seat, now)
 
     def charge(self, move: int, seat: Seat, guest: str, decided: bool) -> int:
-        """Note what a move took, and tell what it cost of the reserve; while somebody talks, it runs on."""
+        """Note what a move took, and return what it cost of the reserve; while somebody talks, it runs on."""
         used = self.used(seat) if decided else None
         spent = self.spend(seat) if decided else 0
         self.costs[move] = Cost(guest, spent, used)
@@ -68,9 +66,13 @@ class Clocks:
             self.costs[move.number] = Cost(move.guest, move.spent, 0.0)
         self.left = [max(0, left) for left in self.left]
 
-    def run_out(self, seat: Seat) -> None:
-        """Note that the time of a seat is up."""
-        self.owed[seat] = self.owed.get(seat, 0) + self.spend(seat)
+    def run_out(self) -> list[Seat]:
+        """Stop the clocks of all whose time is up, and list these."""
+        now = self.time.now()
+        late = [seat for seat in self.since if self.deadline(seat) <= now]
+        for seat in late:
+            self.owed[seat] = self.owed.get(seat, 0) + self.spend(seat)
+        return late
 
     def give_back(self, move: int, seat: Seat) -> None:
         """Give back what a move took that is taken back: the clock runs on as if it had not been made."""
@@ -85,16 +87,11 @@ class Clocks:
         self.since = {seat: self.since.get(seat, now) for seat in seats}
 
     def deadline(self, seat: Seat) -> float:
-        """Tell when the time of a seat is up."""
+        """Return when the time of a seat is up."""
         return self.since[seat] + self.seconds + self.left[seat] / 1000
 
-    def late(self) -> list[Seat]:
-        """List those whose time is up."""
-        now = self.time.now()
-        return [seat for seat in self.since if self.deadline(seat) <= now]
-
     def remaining(self) -> Sequence[int]:
-        """Tell the milliseconds that everybody has for this decision and the reserve together."""
+        """Return the milliseconds that everybody has for this decision and the reserve together."""
         now = self.time.now()
         whole = [self.seconds * 1000 + left for left in self.left]
         for seat in self.since:

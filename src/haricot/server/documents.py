@@ -85,7 +85,7 @@ class TableDoc(Struct):
             self.bans, self.banned = [*self.bans, Ban(0, NOBODY, tuple(self.banned))], []
 
     def has_banned(self, mark: str) -> bool:
-        """Tell whether a guest, or who comes from an address, was sent away."""
+        """Tell whether a guest, or whoever comes from an address, was sent away."""
         return any(mark in ban.marks for ban in self.bans)
 
 

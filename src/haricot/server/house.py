@@ -17,7 +17,7 @@ from haricot.beans.names import NAMES
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, read_record
 from haricot.server import seating, shelf
-from haricot.server.audience import MOST_CHAT
+from haricot.server.audience import MOST_CHAT, table_info
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, SeatDoc, TableDoc, Written
 from haricot.server.guests import Door, Guest
@@ -46,24 +46,24 @@ MOST_OF_ONE = 2
 """Maximum number of tables of one guest among them."""
 
 LONGEST_WAIT = float(DAY)
-"""A table that has waited for these seconds is listed no more."""
+"""Maximum number of seconds that a waiting table is listed."""
 
 SLEEP_AFTER = 60.0
-"""A table that nobody was at for these seconds is put to sleep."""
+"""Seconds after which a table that nobody is at is put to sleep."""
 
 COLLECT = 600.0
-"""Every so many seconds the garbage collector looks through all objects, which stops play for a moment.
+"""Seconds between two looks of the garbage collector through all objects, which stop play for a moment.
 
 It finds nothing of ours, since tables that close leave no circles behind: it is for what others leave."""
 
 PROBE = 10.0
-"""Whoever asks how the server is, the disk is tried no more often than once in these seconds."""
+"""Minimum number of seconds between two tries of the disk, however often somebody asks how the server is."""
 
 BEGUN = ("playing", "over", "aside")
 """The stages of a table that has a game."""
 
 LAST_WORDS = 5.0
-"""A table has these seconds to finish what was begun, when the server stops."""
+"""Maximum number of seconds that a table has to finish what was begun, when the server stops."""
 
 
 class House:
@@ -164,9 +164,9 @@ class House:
                 room = await asyncio.shield(self.loading[id])
             finally:
                 self.loading.pop(id, None)
-        if not room.lines:
+        if not room.clients:
             # Somebody is on the way.
-            room.empty_since = self.time.now()
+            room.attendance.empty_since = self.time.now()
         return room
 
     async def load(self, id: str) -> Room:
@@ -184,21 +184,14 @@ class House:
         except Refusal:
             raise
         except Exception as error:
-            # Rules change, and so may what they make of an old game: it is kept for who can read it.
+            # Rules change, and so may what they make of an old game: it is kept for one that can read it.
             if doc.stage != "aside":
                 fault("table-set-aside", table=mark(id))
             known = error if isinstance(error, HaricotError) else HaricotError("Its record cannot be read.")
             why = refused("", known).sentence
             doc = await self.noted(doc, "aside", why)
         room = Room(doc, play, self.store, self.brains, self.deal, self.limits, self.time)
-        chat = await self.store.chat(id, MOST_CHAT)
-        room.chat = [spoken.said() for spoken in chat]
-        for move in moves:
-            room.heard.remember(move.guest, move.reference, move.number)
-        for spoken in chat:
-            room.heard.remember(spoken.guest, spoken.reference, room.moves)
-        if play is not None:
-            room.clocks.recall(moves)
+        room.recall(moves, await self.store.chat(id, MOST_CHAT))
         self.rooms[id] = room
         return room
 
@@ -230,7 +223,7 @@ class House:
     async def info(self, id: str) -> TableInfo:
         """Tell what everybody with the link may know of a table."""
         if id in self.rooms:
-            return self.rooms[id].info()
+            return self.rooms[id].audience.info()
         return asleep(await self.find(id))
 
     async def own(self, guest: Guest) -> list[OwnTable]:
@@ -241,21 +234,20 @@ class House:
     def own_table(self, doc: TableDoc, guest: str) -> OwnTable:
         """Tell a guest of a table of theirs, and whether it is their turn, if anybody is there."""
         room, seat = self.rooms.get(doc.id), seat_of(doc, guest)
-        if room is None:
-            return OwnTable(asleep(doc), seat, doc.host == guest, turn=False)
-        turn = room.play is not None and seat in room.play.waits()
-        return OwnTable(room.info(), seat, doc.host == guest, turn)
+        turn = room is not None and room.play is not None and seat in room.play.waits()
+        info = asleep(doc) if room is None else room.audience.info()
+        return OwnTable(info, seat, doc.host == guest, turn)
 
     def public(self) -> list[TableInfo]:
         """List public tables that somebody is or just was at: where people are, and that wait, first."""
-        rooms = [room for room in self.rooms.values() if room.is_listed(self.time.now() - LONGEST_WAIT)]
-        rooms.sort(key=lambda room: (not room.lines, room.doc.stage != "waiting", -room.doc.made))
+        rooms = [room for room in self.rooms.values() if room.table.is_listed(self.time.now() - LONGEST_WAIT)]
+        rooms.sort(key=lambda room: (not room.clients, room.doc.stage != "waiting", -room.doc.made))
         owners, fair = Counter[str](), list[Room]()
         for room in rooms:
             owners[room.doc.owner] += 1
             if owners[room.doc.owner] <= MOST_OF_ONE:
                 fair.append(room)
-        return [room.info() for room in fair[:MOST_LISTED]]
+        return [room.audience.info() for room in fair[:MOST_LISTED]]
 
     async def shown(self, who: str, id: str, game: int, job: Callable[..., T], *given: Any) -> T:
         """Have something told of a game that is over: then everything is open."""
@@ -308,11 +300,11 @@ class House:
         why = Refusal("signed-out")
         found = []
         for room in self.rooms.values():
-            lines = [line for line in room.lines if line.guest.id == guest.id]
-            for line in lines:
-                if everywhere or line.guest.session == guest.session:
-                    line.hang_up(why)
-            found += [room] if lines else []
+            clients = [client for client in room.clients if client.guest.id == guest.id]
+            for client in clients:
+                if everywhere or client.guest.session == guest.session:
+                    client.hang_up(why)
+            found += [room] if clients else []
         return found
 
     # Sleep.
@@ -320,13 +312,13 @@ class House:
     def sweep(self) -> None:
         """Put tables to sleep, now and then."""
         for room in list(self.rooms.values()):
-            if self.time.now() - room.empty_since > SLEEP_AFTER:
+            if self.time.now() - room.attendance.empty_since > SLEEP_AFTER:
                 with spared("sleep-erred", table=mark(room.id)):
                     self.put_to_sleep(room)
 
     def put_to_sleep(self, room: Room) -> None:
         """Forget a table that nobody is at; the store knows it."""
-        if not room.lines and room.inbox.empty() and not room.busy:
+        if not room.clients and room.inbox.empty() and not room.busy:
             del self.rooms[room.id]
             room.close()
             self.brains.forget(room.id)
@@ -335,10 +327,10 @@ class House:
         """Finish what was begun, and say goodbye to everybody."""
         self.ready = False
         for room in self.rooms.values():
-            room.hang_up(Refusal("stopping"))
+            room.audience.hang_up(Refusal("stopping"))
             with suppress(TimeoutError):
                 async with self.time.at_most(LAST_WORDS):
-                    await room.ask(rest)
+                    await room.submit(rest)
 
     async def close(self) -> None:
         """Close all tables, and the store."""
@@ -357,9 +349,5 @@ async def rest() -> None:
 
 
 def asleep(doc: TableDoc) -> TableInfo:
-    """Tell what everybody may know of a table that nobody is at."""
-    seats = tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats)
-    host = seat_of(doc, doc.host)
-    before = tuple(gone.called() for gone in doc.before)
-    told = (doc.settings, doc.stage, doc.game, seats, host, 0, doc.result, doc.reason)
-    return TableInfo(doc.id, *told, asks=seating.asks(doc), before=before)
+    """Describe a table that nobody is at."""
+    return table_info(doc, tuple(SeatInfo(seat.kind, seat.name, seat.bot) for seat in doc.seats))

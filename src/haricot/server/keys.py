@@ -8,10 +8,10 @@ from haricot.server.timekeeper import Timekeeper
 from haricot.wire.messages import Refusal
 
 KEY_SECONDS = 600.0
-"""How long a key can be used."""
+"""Number of seconds that a key can be used."""
 
 MOST_KEYS = 1_000
-"""Keys that can be used at the same time; beyond that the oldest ends early."""
+"""Maximum number of keys that can be used at the same time; beyond that the oldest ends early."""
 
 
 class Keys:

@@ -60,7 +60,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     # All: sockets at one table, and bytes of a record that is sent in.
     audience: int = 60
     record_bytes: int = 1 << 20
-    # A table: how many may ask for a seat at once, and seconds before who was denied one can ask again.
+    # A table: how many may ask for a seat at once, and seconds before one that was denied is asked again.
     asking: int = 10
     ask_again: float = 60.0
     # A bot: seconds for a thought; one that takes longer is given up, and its process with it.
@@ -75,7 +75,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     # Sockets at tables: of a guest, one for each open table; of an address.
     sockets: int = 20
     address_sockets: int = 100
-    # A socket: frames of any kind a second, and at once; the bytes that may wait for who reads slowly.
+    # A socket: frames of any kind a second, and at once; the bytes that may wait for a slow reader.
     frames: float = 100.0
     frame_burst: int = 500
     waiting_bytes: int = 1 << 20
@@ -145,7 +145,7 @@ def check_limits(limits: Limits) -> None:
 
 
 class Bucket:
-    """Lets so many through at once, and then so many a second."""
+    """A token bucket: lets a burst through at once, and then a number a second."""
 
     def __init__(self, rate: float, burst: int, time: Timekeeper) -> None:
         self.rate = rate
@@ -155,7 +155,7 @@ class Bucket:
         self.at = self.time.now()
 
     def take(self, count: int = 1) -> bool:
-        """Tell whether so many more may pass now."""
+        """Tell whether `count` more may pass now."""
         now = self.time.now()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -212,7 +212,7 @@ class Tally:
         return held < self.most
 
     def give_back(self, whose: str) -> None:
-        """Count one less, and forget who has none."""
+        """Count one less, and forget whoever has none left."""
         self.open[whose] -= 1
         if not self.open[whose]:
             del self.open[whose]

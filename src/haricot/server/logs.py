@@ -17,7 +17,7 @@ from haricot.server.timekeeper import Timekeeper
 LOG = logging.getLogger("haricot.server")
 
 PAUSE = 60.0
-"""What happens again and again is noted once in these seconds."""
+"""Minimum number of seconds between two notes of what happens again and again."""
 
 MOST_MARKED = 4096
 """Maximum number of tables whose names in the logs are remembered."""
@@ -80,7 +80,7 @@ class Lines(logging.Formatter):
 
 def log_to_stderr() -> None:
     """Write what haricot and uvicorn note as lines of JSON; each request is nobody's business."""
-    # Who looks on in a terminal is greeted, and told what goes wrong.
+    # Whoever watches in a terminal is greeted, and told what goes wrong.
     least = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())

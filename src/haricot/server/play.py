@@ -17,8 +17,8 @@ from haricot.kernel.actions import AnyAction, AnyMove, Offer, Undo
 from haricot.kernel.errors import BadOption, BadRecord, Coded
 from haricot.kernel.events import AnyEvent, Event, Undone
 from haricot.kernel.offers import Result
-from haricot.kernel.record import Record, Session, check_version, new_session
-from haricot.kernel.types import Seat
+from haricot.kernel.record import Record, Session, check_version, new_session, replay
+from haricot.kernel.types import Count, Seat
 from haricot.telling.narrators import narrator_for
 from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Settings
@@ -31,75 +31,64 @@ MOST_PHRASES = 100
 
 
 class Play:
-    """A game in play: every move with its events, to be told to each seat as far as it may know."""
+    """A game in play, as each seat may know it; its history is the session's."""
 
     def __init__(self, session: Session[Any]) -> None:
         self.game: Any = session.game
         self.session = session
-        self.history: list[list[Event]] = [session.state.news]
-        # The numbers of the moves that were not taken back; the deal is 0.
-        self.standing = [0]
 
     @property
     def move(self) -> int:
-        """Count the moves that were played."""
-        return len(self.history) - 1
+        """The number of the last move."""
+        return len(self.session.record.actions)
 
     @property
     def result(self) -> Result | None:
-        """Tell what came of the game, or None while it goes on."""
+        """What came of the game, or None while it goes on."""
         result: Result | None = self.session.state.result
         return result
 
-    def do(self, action: AnyMove) -> list[Event]:
-        """Check an action, play it, and tell what happened."""
-        events = self.session.do(action)
-        self.history.append(events)
-        if is_undo(events):
-            self.standing.pop()
-        else:
-            self.standing.append(self.move)
-        return events
+    @property
+    def moment(self) -> tuple[Count, Count]:
+        """The turn and the phase that is played."""
+        return self.session.state.turn, self.session.state.phase
 
     def forget(self) -> None:
         """Forget the last move, as if it had never been."""
-        actions = self.session.record.actions[:-1]
-        self.session = Session(self.game, self.head())
-        self.history, self.standing = [self.session.state.news], [0]
-        for action in actions:
-            self.do(action)
+        self.session = replay(self.game, self.session.record, self.move - 1)
 
     def left_to_others(self, seat: Seat) -> bool:
-        """Tell whether a seat has nothing to do any more after an act that it can take back."""
+        """Tell whether a seat has nothing more to do after an act that it can take back."""
         return seat not in self.waits() and not self.session.undo_bar(seat)
-
-    def undone(self) -> int:
-        """Tell which move the last one took back."""
-        return next(event.move for event in self.history[-1] if isinstance(event, Undone))
 
     def undone_since(self, move: int) -> bool:
         """Tell whether something was taken back after a move."""
-        return any(is_undo(events) for events in self.history[move + 1 :])
+        return any(undone(events) is not None for events in self.session.events[move + 1 :])
 
     def head(self) -> Record:
         """Give the record as it was before the first move."""
         return msgspec.structs.replace(self.session.record, actions=[], result=None)
 
     def told(self, move: int, seat: Seat) -> tuple[AnyEvent, ...]:
-        """Tell what a seat learned of a move."""
-        return tuple(event.seen_by(seat) for event in self.history[move])  # type: ignore[misc]
+        """List what a seat learned of a move."""
+        return tuple([event.seen_by(seat) for event in self.session.events[move]])  # type: ignore[misc]
+
+    def told_since(self, first: int, seat: Seat) -> list[AnyEvent]:
+        """List what a seat learned of the moves from `first` on that were not taken back."""
+        moves = [move for move in self.session.standing if move >= first]
+        return [event for move in moves for event in self.told(move, seat)]
 
     def view(self, seat: Seat) -> bytes:
-        """Write down what a seat sees."""
+        """Encode what a seat sees."""
         return msgspec.json.encode(self.game.view(self.session.state, seat))
 
     def outlooks(self, seat: Seat, actions: Iterable[AnyAction]) -> bytes:
-        """Write down what each of some actions of a seat would do, from what the seat sees alone."""
+        """Encode what each of some actions of a seat would do, from what the seat sees alone."""
         view = self.game.view(self.session.state, seat)
         return msgspec.json.encode([self.game.outlook(view, action) for action in actions])
 
     def appraisal(self, seat: Seat) -> bytes:
-        """Write down what everything that a seat sees is worth."""
+        """Encode what everything that a seat sees is worth."""
         return msgspec.json.encode(self.game.appraise(self.game.view(self.session.state, seat)))
 
     def weighed(self, id: str, offer: Offer) -> Weighed:
@@ -124,7 +113,7 @@ class Play:
         return tuple(self.game.waits_for(self.session.state))
 
     def options(self, seat: Seat) -> tuple[AnyAction, ...]:
-        """List what a seat may do now; who only looks on may do nothing."""
+        """List what a seat may do now; for onlookers that is nothing."""
         return tuple(self.game.legal(self.session.state, seat)) if seat >= 0 else ()
 
     def read(self, text: str, seat: Seat, names: Sequence[str], language: str) -> AnyMove:
@@ -160,9 +149,9 @@ def game_for(settings: Settings) -> Any:
     return shared_game(settings.game, msgspec.json.encode(settings.options, order="sorted"))
 
 
-def is_undo(events: Sequence[Event]) -> bool:
-    """Tell whether this is what happens when an act is taken back."""
-    return len(events) == 1 and isinstance(events[0], Undone)
+def undone(events: Sequence[Event]) -> int | None:
+    """Tell which move was taken back, if this is what happens then."""
+    return events[0].move if len(events) == 1 and isinstance(events[0], Undone) else None
 
 
 def resumed(head: Record, actions: Iterable[AnyMove]) -> Play:
@@ -172,7 +161,7 @@ def resumed(head: Record, actions: Iterable[AnyMove]) -> Play:
     play = Play(Session(game, head))
     for number, action in enumerate(actions, 1):
         try:
-            play.do(action)
+            play.session.do(action)
         except Coded as broken:
             raise BadRecord(f"Move {number} ({action!r}) cannot be played again: {broken}") from broken
     return play

@@ -96,7 +96,7 @@ class Caller(H11Protocol):
         return not self.begins and not kept and self.conn.their_state is h11.IDLE
 
     def allow(self, seconds: float) -> None:
-        """Give the client so much time for what it does now."""
+        """Give the client `seconds` for what it does now."""
         self.rest()
         self.alarm = self.gate.time.call_later(seconds, self.be_late)
 
@@ -122,7 +122,7 @@ class Caller(H11Protocol):
 
 
 class Speaker(WebSocketsSansIOProtocol):
-    """A websocket that hears a bounded number of frames, and holds little for who does not read."""
+    """A websocket that hears a bounded number of frames, and holds little for a client that does not read."""
 
     def __init__(
         self,
@@ -174,7 +174,7 @@ class Speaker(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        """Give up who does not answer: what was written would else be kept until it is read."""
+        """Give up a client that does not answer: what was written would else be kept until it is read."""
         super().keepalive_timeout()
         self.transport.abort()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import SystemRandom
 
@@ -14,20 +14,21 @@ from haricot.arena.host import first_step
 from haricot.arena.voices import Voices, stirs
 from haricot.bots import bot_named
 from haricot.bots.base import searches
-from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish
+from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
+from haricot.server.audience import Audience
 from haricot.server.brains import BotLost, Brains, head_of
 from haricot.server.floor import reasons
+from haricot.server.livetable import LiveTable
 from haricot.server.logs import mark
 from haricot.server.pace import HURRIED, LONG_PAUSE, is_obvious
 from haricot.server.play import Play
-from haricot.server.seats import Seats
 from haricot.server.store import StoreFailed
-from haricot.server.tending import begin
+from haricot.server.tending import Job, begin
 from haricot.server.thinking import Key, Question
-from haricot.server.timekeeper import Alarm, Timekeeper
+from haricot.server.timekeeper import Alarm
 from haricot.wire import messages
 from haricot.wire.commands import Compose, Hurry
 
@@ -55,10 +56,21 @@ class Decision(Struct, frozen=True):
 class Robots:
     """Asks the bots of one table one after the other; each acts after a pause of its own."""
 
-    def __init__(self, seats: Seats, brains: Brains, time: Timekeeper) -> None:
-        self.seats = seats
+    def __init__(
+        self,
+        table: LiveTable,
+        audience: Audience,
+        submit: Callable[[Job], object],
+        move: Callable[[AnyAction], Awaitable[None]],
+        brains: Brains,
+    ) -> None:
+        self.seats = table
+        self.audience = audience
+        # How things are done at the table in their turn, and how a bot's move is played.
+        self.submit = submit
+        self.move = move
         self.brains = brains
-        self.time = time
+        self.time = table.time
         self.random = SystemRandom()
         self.timer: Alarm | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -147,7 +159,7 @@ class Robots:
         if not bots:
             self.pending = {}
             self.seats.floor.hurried.clear()
-            self.seats.set_floor(messages.Floor(composing=self.seats.floor.who()), None)
+            self.audience.set_floor(messages.Floor(composing=self.seats.floor.who()), None)
             return
         idle = self.is_idle(voices, bots)
         if not idle:
@@ -162,7 +174,7 @@ class Robots:
         due = min((self.due(voices, seat) for seat in self.pending), default=float("inf"))
         if due < float("inf"):
             delay = max(0.0, due - self.time.now())
-            self.timer = self.time.call_later(delay, partial(self.seats.submit, self.act))
+            self.timer = self.time.call_later(delay, partial(self.submit, self.act))
         self.tell(voices, bots, idle)
 
     def tell(self, voices: Voices, bots: dict[Seat, str], idle: bool) -> None:
@@ -174,7 +186,7 @@ class Robots:
             hurried=bool(floor.hurried),
             because=tuple(reasons(voices.game, voices.state, bots)),
         )
-        self.seats.set_floor(told, closing)
+        self.audience.set_floor(told, closing)
 
     def closing(self, voices: Voices) -> float | None:
         """Tell when the active bot will close the trade people are in, if nothing happens first."""
@@ -240,10 +252,10 @@ class Robots:
         try:
             action = await self.brains.ask(self.seats.whose(), bot, partial(self.question, seat, bot))
         except BotLost:
-            self.seats.submit(partial(self.miss, seat, self.at))
+            self.submit(partial(self.miss, seat, self.at))
             return
         self.lost.pop(seat, None)
-        self.seats.submit(partial(self.settle, seat, action, began + self.pause(seat, bot), self.at))
+        self.submit(partial(self.settle, seat, action, began + self.pause(seat, bot), self.at))
 
     def pause(self, seat: Seat, bot: str) -> float:
         """Choose how long a bot pauses: hardly where it has no choice, nor while it is hurried."""
@@ -268,11 +280,11 @@ class Robots:
         self.at = (self.stirs, play.move)
         strained = effort < 1.0 if self.searches(bot) else effort == 0.0
         self.strained = self.strained | {seat} if strained else self.strained - {seat}
-        key = (self.seats.id, self.seats.number, seat, bot)
-        first, upto = heard(key), len(play.history)
-        news = [event for number in play.standing if number >= first for event in play.told(number, seat)]
+        key = (self.seats.id, self.seats.doc.game, seat, bot)
+        first, upto = heard(key), play.move + 1
         view = play.game.view(play.session.state, seat)
-        return Question(key, head_of(play), self.dice, first, upto, news, view, play.options(seat), effort)
+        news, options = play.told_since(first, seat), play.options(seat)
+        return Question(key, head_of(play), self.dice, first, upto, news, view, options, effort)
 
     def asks_still(self, play: Play, seat: Seat, bot: str) -> bool:
         """Tell whether a bot may still have something to say."""
@@ -297,7 +309,7 @@ class Robots:
     async def settle(self, seat: Seat, action: Action | None, ready: float, at: tuple[int, int]) -> None:
         """Note what a bot has decided, unless it was overtaken by what happened."""
         self.thinking = None
-        self.seats.strain(bool(self.strained))
+        self.audience.strain(bool(self.strained))
         play = self.seats.play
         if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
             voices = self.voices()
@@ -348,7 +360,7 @@ class Robots:
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
                 if decision.stirs == self.stirs and seat in self.seats.bots():
-                    await self.seats.move(decision.action)  # type: ignore[arg-type]
+                    await self.move(decision.action)  # type: ignore[arg-type]
             except StoreFailed:
                 self.pending[seat] = replace(decision, ready=now + 1.0)
             except HaricotError:
@@ -365,4 +377,4 @@ class Robots:
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
-        del self.seats
+        del self.submit, self.move

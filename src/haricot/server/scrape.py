@@ -20,15 +20,15 @@ class Gauges(Collector):
     def collect(self) -> Iterable[Metric]:
         """Name every gauge with its value."""
         rooms = self.house.rooms.values()
-        lines = [line for room in rooms for line in room.lines]
+        clients = [client for room in rooms for client in room.clients]
         thinking = [room for room in rooms if room.robots.thinking is not None]
         failing = float(self.house.store.failing)
         yield GaugeMetricFamily("haricot_tables", "Tables that are awake", len(rooms))
-        yield GaugeMetricFamily("haricot_sockets", "Clients that are connected", len(lines))
+        yield GaugeMetricFamily("haricot_sockets", "Clients that are connected", len(clients))
         yield GaugeMetricFamily(
             "haricot_waiting_messages",
             "Messages for clients that read slowly",
-            sum(len(x.waiting) for x in lines),
+            sum(len(x.waiting) for x in clients),
         )
         yield GaugeMetricFamily("haricot_thinking", "Tables that wait for a bot's answer", len(thinking))
         yield GaugeMetricFamily("haricot_store_failing", "1 if nothing can be written down", failing)

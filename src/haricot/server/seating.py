@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from haricot.beans.names import NAMES, called, check_name, distinct, skeleton
 from haricot.bots import bot_named
+from haricot.kernel.offers import Result
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.documents import Ban, CalledDoc, SeatDoc, TableDoc
 from haricot.server.guests import Guest
@@ -114,7 +115,7 @@ def must_ask(doc: TableDoc, guest: Guest, seat: Seat) -> bool:
 
 
 def asks(doc: TableDoc) -> bool:
-    """Tell whether a free seat is to be asked for by who is no host."""
+    """Tell whether guests other than the host have to ask for a free seat."""
     if doc.stage == "playing":
         return doc.settings.join != "anyone" or bool(doc.bans)
     return doc.settings.join == "nobody"
@@ -136,7 +137,7 @@ def note_hands(doc: TableDoc) -> None:
 
 
 def stand(doc: TableDoc, guest: Guest, command: Stand) -> None:
-    """Leave the own seat; who looks after the table for its owner passes that on."""
+    """Leave the own seat; a host who is not the owner passes the table on."""
     leave(doc, own_seat(doc, guest))
     others = [other.guest for other in doc.seats if other.kind == "person"]
     if doc.host == guest.id != doc.owner and others:
@@ -234,7 +235,7 @@ def mute(doc: TableDoc, who: str, muted: bool) -> None:
 
 
 def check_rank(doc: TableDoc, guest: str) -> None:
-    """Refuse what nobody can do to the host, nor to who opened the table; where no guest is, neither."""
+    """Refuse what nobody can do to the host, nor to the guest who opened the table; nor where no guest is."""
     if guest in (doc.host, doc.owner, ""):
         raise Refusal("host-stays")
 
@@ -272,6 +273,12 @@ def deal(doc: TableDoc, staying: Container[str]) -> TableDoc:
     doc.stage, doc.before = "playing", []
     note_hands(doc)
     return doc
+
+
+def ended(doc: TableDoc, result: Result) -> TableDoc:
+    """End the game on a copy of a table, and note who sat there."""
+    played = {**doc.played, doc.game: [seat.name for seat in doc.seats]}
+    return replace(copied(doc), stage="over", result=result, played=played)
 
 
 def fill_up(doc: TableDoc, staying: Container[str]) -> None:

@@ -52,7 +52,7 @@ PORT = 8008
 """Where tables are open if nobody says where."""
 
 OLDEST_UVICORN = (0, 52, 1)
-"""Before this version it had no flow control for websockets, and before 0.44 did not notice who was gone."""
+"""Before this version it had no flow control for websockets, and before 0.44 did not notice lost clients."""
 
 SPARE = 100
 """Number of ports that are tried then, from this one on."""
@@ -62,8 +62,8 @@ class PortTaken(HaricotError):
     """A port at which somebody else listens."""
 
 
-class Place(Struct, frozen=True):
-    """Where tables are opened, and where they are kept."""
+class Site(Struct, frozen=True):
+    """At which address tables are served, and where they are kept."""
 
     data: Path
     host: str = "127.0.0.1"
@@ -155,20 +155,18 @@ def run_evenly() -> None:
     gc.set_threshold(*GENERATIONS)
 
 
-def serve(
-    place: Place, greet: Callable[[int], None] = lambda port: None, limits: Limits | None = None
-) -> None:
+def serve(site: Site, greet: Callable[[int], None] = lambda port: None, limits: Limits | None = None) -> None:
     """Serve until somebody stops it, and greet with the port when the tables are open."""
     log_to_stderr()
     check_uvicorn()
     take_descriptors()
     limits = limits or Limits()
-    limits = replace(limits, hosts=(*limits.hosts, place.host))
-    house = House(SqliteStore(place.data / FILE), limits)
-    with claim(place.data) as claimed, place.listen() as listener:
+    limits = replace(limits, hosts=(*limits.hosts, site.host))
+    house = House(SqliteStore(site.data / FILE), limits)
+    with claim(site.data) as claimed, site.listen() as listener:
         port = listener.getsockname()[1]
-        tell(claimed, place.address(port))
-        note("serving", host=place.host, port=port)
+        tell(claimed, site.address(port))
+        note("serving", host=site.host, port=port)
         run_evenly()
         greet(port)
-        Server(house, place.page).run(sockets=[listener])
+        Server(house, site.page).run(sockets=[listener])

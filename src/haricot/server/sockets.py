@@ -1,4 +1,4 @@
-"""The socket of a table: who comes in is known by a cookie, and heard one command at a time."""
+"""The socket of a table: a guest is known by a cookie, and heard one command at a time."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
+from haricot.server.client import Client, Voice, Wanted
 from haricot.server.guests import Guest
-from haricot.server.line import Line, Voice, Wanted
 from haricot.server.protocols import VOICE
 from haricot.server.room import Room
 from haricot.server.visitors import (
@@ -39,8 +39,8 @@ class Envelope(Struct):
     id: str = ""
 
 
-class Place(Struct, frozen=True):
-    """Where a client was when it was there last, and what it wants to be told beside the events."""
+class JoinQuery(Struct, frozen=True):
+    """What a client knows from before, and what it wants to be told beside the events."""
 
     game: int = -1
     after: int = -1
@@ -59,24 +59,16 @@ class TableSocket:
         guest = await admit(WebSocket(scope, receive, send))
         if guest is not None:
             try:
-                await self.stay(guest, WebSocket(scope, receive, send), receive)
+                found = await welcome(WebSocket(scope, receive, send), guest)
+                if found is not None:
+                    # The handshake is done: Starlette would only check the state with every message.
+                    await serve(*found, receive)
             finally:
                 give_place_back(HTTPConnection(scope), guest)
 
-    async def stay(self, guest: Guest, socket: WebSocket, receive: Receive) -> None:
-        """Let a guest stay at a table."""
-        found = await welcome(socket)
-        if found is not None:
-            room, place = found
-            # Starlette has checked the door; message by message it would only look on.
-            wanted = Wanted(place.views, place.outlooks, place.said)
-            line = Line(voice_of(socket), guest, room.limits, room.time, wanted, place.told)
-            line.address, line.whence = address_of(socket), whence(socket)
-            await serve(line, receive, room, place)
-
 
 async def admit(socket: WebSocket) -> Guest | None:
-    """Know who comes and count the socket, or turn it away."""
+    """Identify the guest and count the socket, or turn it away."""
     try:
         limit(socket)
         guest = await guest_of(socket)
@@ -87,22 +79,25 @@ async def admit(socket: WebSocket) -> Guest | None:
     return guest
 
 
-async def welcome(socket: WebSocket) -> tuple[Room, Place] | None:
-    """Find the table, or say that there is none."""
+async def welcome(socket: WebSocket, guest: Guest) -> tuple[Room, Client, JoinQuery] | None:
+    """Find the table and connect the client with it, or say that there is none."""
     try:
         room = await house_of(socket).room(socket.path_params["table"])
-        place = read_place(socket)
+        query = read_query(socket)
     except HaricotError as error:
         await turn_away(socket, error)
         return None
     await socket.accept()
-    return room, place
+    wanted = Wanted(query.views, query.outlooks, query.said)
+    client = Client(voice_of(socket), guest, room.table.limits, room.time, wanted, query.told)
+    client.address, client.whence = address_of(socket), whence(socket)
+    return room, client, query
 
 
-def read_place(socket: WebSocket) -> Place:
-    """Read where a client was, or say what is wrong with that."""
+def read_query(socket: WebSocket) -> JoinQuery:
+    """Read what a client asks for on joining, or say what is wrong with that."""
     try:
-        return msgspec.convert(dict(socket.query_params), Place, strict=False)
+        return msgspec.convert(dict(socket.query_params), JoinQuery, strict=False)
     except msgspec.ValidationError as error:
         raise Refusal("not-understood", reason=str(error)) from None
 
@@ -122,59 +117,59 @@ def voice_of(socket: WebSocket) -> Voice:
     return voice
 
 
-async def serve(line: Line, receive: Receive, room: Room, place: Place) -> None:
+async def serve(room: Room, client: Client, query: JoinQuery, receive: Receive) -> None:
     """Join a table, and stay there until somebody hangs up."""
     try:
-        await room.ask(partial(enter, room, line, place))
-        if not line.ended:
+        await room.submit(partial(enter, room, client, query))
+        if not client.ended:
             with suppress(TimeoutError):
-                async with asyncio.timeout(None) as line.hearing:
-                    await listen(line, receive, room)
+                async with asyncio.timeout(None) as client.hearing:
+                    await listen(client, receive, room)
     finally:
-        line.hearing = None
-        room.submit(partial(room.leave, line))
-        await line.close()
+        client.hearing = None
+        room.submit(partial(room.leave, client))
+        await client.close()
 
 
-async def enter(room: Room, line: Line, place: Place) -> None:
+async def enter(room: Room, client: Client, query: JoinQuery) -> None:
     """Join a table, or hear why not."""
     try:
-        await room.join(line, place.game, place.after, place.seat, place.chat)
+        await room.join(client, query.game, query.after, query.seat, query.chat)
     except HaricotError as error:
-        line.hang_up(error)
+        client.hang_up(error)
 
 
-async def listen(line: Line, receive: Receive, room: Room) -> None:
+async def listen(client: Client, receive: Receive, room: Room) -> None:
     """Hear one command after the other."""
-    while line.farewell is None:
+    while client.farewell is None:
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        await hear(line, room, text if text is not None else message.get("bytes") or b"")
-        if line.refusals > room.limits.patience:
-            line.hang_up(Refusal("flooding"))
+        await hear(client, room, text if text is not None else message.get("bytes") or b"")
+        if client.refusals > room.table.limits.patience:
+            client.hang_up(Refusal("flooding"))
 
 
-async def hear(line: Line, room: Room, text: str | bytes) -> None:
+async def hear(client: Client, room: Room, text: str | bytes) -> None:
     """Take one command to the table, unless it cannot be understood or comes too fast."""
-    ask = understood(line, text)
+    ask = understood(client, text)
     if ask is None:
-        line.refusals += 1
-    elif line.bucket.take():
-        line.refusals = 0
-        await room.ask(partial(room.follow, line, ask))
+        client.refusals += 1
+    elif client.bucket.take():
+        client.refusals = 0
+        await room.submit(partial(room.receive, client, ask))
     else:
-        line.refusals += 1
-        line.send(refused(ask.id, Refusal("too-fast")))
+        client.refusals += 1
+        client.send(refused(ask.id, Refusal("too-fast")))
 
 
-def understood(line: Line, text: str | bytes) -> Ask | None:
+def understood(client: Client, text: str | bytes) -> Ask | None:
     """Read a command, or say what is wrong with it."""
     try:
         return read_ask(text)
     except UNREADABLE as error:
-        line.send(refused(reference(text), Refusal("not-understood", reason=str(error))))
+        client.send(refused(reference(text), Refusal("not-understood", reason=str(error))))
         return None
 
 

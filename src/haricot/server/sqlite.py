@@ -7,12 +7,12 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Collection, Iterable
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from haricot.kernel.actions import AnyMove
 from haricot.kernel.record import Record, read_record
@@ -30,18 +30,21 @@ on conflict (id) do update set host = excluded.host, public = excluded.public, s
 doc = excluded.doc
 """
 CLEAR_SEATED = "delete from seated where tableid = ?"
-KEEP_SEATED = "insert into seated values (?, ?)"
+KEEP_SEATED = "insert into seated (guest, tableid) values (?, ?)"
 KEEP_GAME = "insert into games (tableid, game, head) values (?, ?, ?)"
-KEEP_MOVE = "insert into moves values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+MOVE = "seq, at, guest, reference, spent, action"
+"""The columns of a move, in the order in which they are written and read."""
+KEEP_MOVE = f"insert into moves (tableid, game, seat, {MOVE}) values (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 # Only the first move of a guest in a game is news; an index of all moves would be written to with each.
-KEEP_PLAYED = "insert or ignore into played values (?, ?, ?)"
-KEEP_CHAT = "insert into chat values (?, ?, ?)"
-KEEP_NOTHING = "insert or replace into meta values ('tried', x'')"
+KEEP_PLAYED = "insert or ignore into played (guest, tableid, game) values (?, ?, ?)"
+KEEP_CHAT = "insert into chat (tableid, number, said) values (?, ?, ?)"
+KEEP_NOTHING = "insert or replace into meta (key, value) values ('tried', x'')"
 
 FIND_HEAD = "select head from games where tableid = ? and game = ?"
 FIND_ACTIONS = "select action from moves where tableid = ? and game = ? order by seq"
 KEEP_GUEST = """
-insert into guests values (?, ?, ?) on conflict (id) do update set seen = excluded.seen, doc = excluded.doc
+insert into guests (id, seen, doc) values (?, ?, ?)
+on conflict (id) do update set seen = excluded.seen, doc = excluded.doc
 """
 
 SPEAKER = "json_extract(cast(said as text), '$.guest')"
@@ -50,8 +53,8 @@ select id from tables where instr(doc, ?) union
 select tableid from played where guest = ? union
 select tableid from chat where {SPEAKER} = ?
 """
-FIND_MOVES_OF = """
-select tableid, game, seq, at, moves.guest, reference, spent, action
+FIND_MOVES_OF = f"""
+select tableid, game, {MOVE.replace("guest", "moves.guest")}
 from played cross join moves using (tableid, game)
 where played.guest = ?1 and moves.guest = ?1 order by tableid, game, seq
 """
@@ -65,9 +68,7 @@ ERASE = (
     f"delete from chat where tableid = ? and {SPEAKER} = ?",
 )
 
-FIND_MOVES = """
-select seq, at, guest, reference, spent, action from moves where tableid = ? and game = ? order by seq
-"""
+FIND_MOVES = f"select {MOVE} from moves where tableid = ? and game = ? order by seq"
 
 FIND_SEATED = """
 select id, doc from tables join seated on id = tableid
@@ -98,26 +99,8 @@ read_guest = msgspec.json.Decoder(GuestDoc).decode
 read_spoken = msgspec.json.Decoder(Spoken).decode
 
 
-class Batch(Struct):
-    """Statements that are kept together or not at all, and who waits for them."""
-
-    statements: list[Statement]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
-
-    def tell(self, error: BaseException | None) -> None:
-        """Tell whoever waits, who may have gone in the meantime."""
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.settle, error)
-
-    def settle(self, error: BaseException | None) -> None:
-        """Settle the future, in its own loop."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+Batch = tuple[list[Statement], "Future[None]"]
+"""Statements that are kept together or not at all, and what tells that they are."""
 
 
 class SqliteStore:
@@ -153,7 +136,7 @@ class SqliteStore:
         try:
             with COMMITS.time(), transaction(connection):
                 for batch in batches:
-                    for statement in batch.statements:
+                    for statement in batch[0]:
                         connection.execute(*statement)
         except Exception as error:
             if isinstance(error, sqlite3.Error) and not isinstance(error, WRONG_ROW):
@@ -164,12 +147,12 @@ class SqliteStore:
                 return
             else:
                 fault("row-refused")
-            for batch in batches:
-                batch.tell(store_failed())
+            for _, done in batches:
+                done.set_exception(store_failed())
         else:
             self.recover()
-            for batch in batches:
-                batch.tell(None)
+            for _, done in batches:
+                done.set_result(None)
 
     def fail(self) -> None:
         """Log that the file fails, once; to be called where the error is caught."""
@@ -185,10 +168,11 @@ class SqliteStore:
 
     async def keep(self, statements: list[Statement]) -> None:
         """Keep statements together, and return when they are on disk."""
-        loop = asyncio.get_running_loop()
-        batch = Batch(statements, loop, loop.create_future())
-        self.batches.put(batch)
-        await batch.done
+        done = Future[None]()
+        # It is written even if whoever waits has gone in the meantime.
+        done.set_running_or_notify_cancel()
+        self.batches.put((statements, done))
+        await asyncio.wrap_future(done)
 
     async def keep_table(self, doc: TableDoc) -> None:
         await self.keep(of_table(doc))
@@ -359,6 +343,6 @@ def of_game(doc: TableDoc, head: Record, moves: Iterable[Move]) -> list[Statemen
 def of_move(doc: TableDoc, move: Move) -> list[Statement]:
     """Write a move down, and who sent it."""
     action = msgspec.json.encode(move.action)
-    told = (move.number, move.action.seat, move.at, move.guest, move.reference, move.spent, action)
-    kept = (KEEP_MOVE, (doc.id, doc.game, *told))
+    told = (move.number, move.at, move.guest, move.reference, move.spent, action)
+    kept = (KEEP_MOVE, (doc.id, doc.game, move.action.seat, *told))
     return [kept, (KEEP_PLAYED, (move.guest, doc.id, doc.game))] if move.guest else [kept]

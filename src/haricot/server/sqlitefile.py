@@ -128,5 +128,7 @@ def migrate(connection: sqlite3.Connection, version: int) -> None:
             for statement in step.split(";"):
                 connection.execute(statement)
         if version == 0:
-            connection.execute("insert into meta values ('secret', ?)", (secrets.token_bytes(32),))
+            connection.execute(
+                "insert into meta (key, value) values ('secret', ?)", (secrets.token_bytes(32),)
+            )
         connection.execute(f"pragma user_version = {SCHEMA}")

@@ -24,7 +24,7 @@ def spared(event: str, **facts: object) -> Iterator[None]:
 
 
 async def guarded(job: Job, event: str, **facts: object) -> None:
-    """Do something whose error must not end what is done after it; only who waits here can be cancelled."""
+    """Do something whose error must not end what is done after it; only the waiting itself is cancelled."""
     try:
         await job()
     except asyncio.CancelledError:

@@ -29,12 +29,12 @@ class Timekeeper:
         return time.time()
 
     def call_later(self, seconds: float, job: Callable[[], object]) -> Alarm:
-        """Do something when so many seconds have passed."""
+        """Do something when `seconds` have passed."""
         return asyncio.get_running_loop().call_later(seconds, job)
 
     @asynccontextmanager
     async def at_most(self, seconds: float) -> AsyncIterator[None]:
-        """Give up what takes longer than so many seconds, with a TimeoutError."""
+        """Give up what takes longer than `seconds`, with a TimeoutError."""
         async with asyncio.timeout(None) as limit:
             alarm = self.call_later(seconds, partial(limit.reschedule, 0.0))
             try:

@@ -12,7 +12,7 @@ from haricot.kernel.actions import Action
 from haricot.server.thinking import Key, Question
 
 EFFORTS = ((4.0, 1.0), (8.0, 0.5), (16.0, 0.25))
-"""With so many thoughts for each of a table's, one takes this part of its usual time; with more, none."""
+"""Maximum load of a process, and the part of its usual time that a thought has then; beyond it, none."""
 
 LEAST_COST = 0.001
 """Minimum number of seconds that a thought counts as, so that turns are fair where clocks are coarse."""
@@ -57,7 +57,7 @@ class Ticket:
         self.cost = 0.0
 
     def tell(self, told: Told) -> None:
-        """Tell who waits, unless the table has been closed."""
+        """Answer whoever waits, unless the table has been closed."""
         if not self.told.done():
             self.told.set_result(told)
 
@@ -155,7 +155,7 @@ class Turns:
         taken, usual = max(seconds, LEAST_COST), self.expected(ticket)
         self.costs[ticket.bot] = usual + HABIT * (taken - usual)
         for account in self.path(ticket.whose):
-            # Only who thought for so long comes later: who joins now has nothing to do with it.
+            # Only whoever thought for so long comes later: those who join now have nothing to do with it.
             account.used += taken - ticket.cost
         self.leave(ticket.whose)
 

@@ -63,7 +63,7 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 async def known(connection: HTTPConnection) -> Guest | None:
-    """Know who asks, if that is a guest."""
+    """Identify the guest who asks, if it is one."""
     guest = await house_of(connection).door.know(connection.cookies, is_secure(connection))
     connection.state.guest = guest
     return guest
@@ -75,7 +75,7 @@ def whence(connection: HTTPConnection) -> str:
 
 
 async def guest_of(connection: HTTPConnection) -> Guest:
-    """Know who asks, or say how to become a guest."""
+    """Identify the guest who asks, or say how to become one."""
     guest = await known(connection)
     if guest is None:
         raise Refusal("no-guest")

@@ -33,7 +33,7 @@ NO_LIMITS = (ImportError, AttributeError, ValueError, OSError)
 
 
 def set_up(memory: int) -> None:
-    """Begin with so many bytes of memory at the most."""
+    """Begin with `memory` bytes at the most."""
     obey_the_server()
     with suppress(*NO_LIMITS):
         import resource
@@ -43,7 +43,7 @@ def set_up(memory: int) -> None:
 
 
 def bounded(seconds: float, job: Callable[..., T], *given: Any) -> T:
-    """Do something with so many seconds of the processor at the most, also if the server is gone."""
+    """Do something with `seconds` of processor time at the most, also if the server is gone."""
     with suppress(*NO_LIMITS):
         import resource
 

@@ -1,4 +1,4 @@
-"""Line: one client at a table; what it is told waits here, and nobody waits for it."""
+"""Client: one client at a table; what it is told waits here, and nobody waits for it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from haricot.wire.messages import Farewell, Message, Refusal, Refused, farewell
 encode = msgspec.json.Encoder().encode
 
 PARTING = 2.0
-"""A farewell takes these seconds at the most."""
+"""Maximum number of seconds that a farewell takes."""
 
 
 class Wanted(NamedTuple):
@@ -49,8 +49,8 @@ class Voice(Protocol):
         """Close the socket without waiting for the client."""
 
 
-class Line:
-    """A socket with a bounded queue; who does not keep up is hung up on."""
+class Client:
+    """A client at a table: a socket with a bounded queue; a client that does not keep up is hung up on."""
 
     def __init__(
         self,
@@ -96,14 +96,14 @@ class Line:
         """Tell the client something that was written down already."""
         if self.farewell is not None or self.ended:
             return
-        # Who was not ready is told everything in its order.
+        # Whoever was not ready is told everything in its order.
         if self.pump is None and self.voice.writable.is_set():
             self.say(text)
         else:
             self.wait(text)
 
     def say(self, text: bytes) -> None:
-        """Tell a client something that is ready, as nearly all are; who is gone is told nothing more."""
+        """Tell a client something that is ready, as nearly all are; one that is gone is told nothing more."""
         try:
             self.voice.say(text)
         except OSError:
@@ -168,7 +168,7 @@ class Line:
 
     async def close(self) -> None:
         """Let a farewell out that is on its way, and stop."""
-        # A task that was cancelled remembers where, and with that the line: it is not to be kept here.
+        # A task that was cancelled remembers where, and with that the client: it is not to be kept here.
         pump, self.pump = self.pump, None
         if pump is None:
             return
