@@ -15,6 +15,7 @@ from haricot.bots import Bot, bot_named
 from haricot.bots.because import CODES, why
 from haricot.bots.entrants import entrant
 from haricot.bots.manners import MOST_OPEN, polite
+from haricot.games.hansa.bots.greedy import GreedyHansaBot
 from haricot.kernel.actions import Action, Done, Offer, Plant, Take, Wish
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event, Offered, Traded, Withdrawn
@@ -257,9 +258,9 @@ def test_a_merchant_with_manners_thinks_only_of_what_may_be_said() -> None:
     me = trader("malmo", "3 rote feuer", "1 4 5 6 7 2 3 malmo-28 rostock-35", money=10)
     others = [trader("malmo", "brech garten feuer"), trader("danzig", "sau blaue feuer")]
     table = board(me, *others, cities=START)
-    view, kind = table.game.view(table.state, 0), bot_named("greedy", "hansa")
-    freely = kind(table.game, 0, 1).desk(view).deals()
-    bot = polite(kind)(table.game, 0, 1).bot
+    view = table.game.view(table.state, 0)
+    freely = GreedyHansaBot(table.game, 0, 1).desk(view).deals()
+    bot: Any = vars(polite(GreedyHansaBot)(table.game, 0, 1))["bot"]
     politely = bot.desk(view).deals()
     assert any(deal.theirs <= bot.fair * deal.mine for deal in freely)
     assert all(deal.gives and deal.theirs > bot.fair * deal.mine for deal in politely)
