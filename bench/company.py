@@ -128,7 +128,7 @@ class Tally:
         found, state = self.found, self.host.state
         found.offers += 1
         found.counters += event.answers > 0
-        found.gifts += not event.wants and not event.asks
+        found.gifts += bool(event.gives or event.pays) and not event.wants and not event.asks
         found.begged += not event.gives and not event.pays
         for offer in state.offers:
             if offer.number == event.number and self.host.game.goods.reaches(state, offer, PERSON):

@@ -10,7 +10,7 @@ from haricot.kernel.types import Seat
 FEW = range(2)
 
 
-@pytest.mark.parametrize(("game", "players", "most"), [("bohnanza", 4, 3.0), ("hansa", 3, 4.0)])
+@pytest.mark.parametrize(("game", "players", "most"), [("bohnanza", 4, 3.0), ("hansa", 3, 2.5)])
 def test_bots_are_good_company(game: str, players: Seat, most: float) -> None:
     with_manners = figures(total([play_with(game, "greedy", True, players, seed) for seed in FEW]))
     without = figures(total([play_with(game, "greedy", False, players, seed) for seed in FEW]))
@@ -18,7 +18,8 @@ def test_bots_are_good_company(game: str, players: Seat, most: float) -> None:
     assert with_manners["offers a turn"] <= most
     assert with_manners["can be met"] >= 0.6
     assert with_manners["deals a game"] >= 0.6 * without["deals a game"]
-    assert game == "hansa" or with_manners["counters a game"] > 0
+    assert with_manners["counters a game"] > 0
+    assert with_manners["gifts a game"] > 0
 
 
 def test_manners_are_the_same_each_time() -> None:

@@ -15,6 +15,7 @@ from haricot.bots import Bot, bot_named
 from haricot.bots.because import CODES, why
 from haricot.bots.entrants import entrant
 from haricot.bots.manners import MOST_OPEN, polite
+from haricot.games.hansa.bots.greedy import GreedyHansaBot
 from haricot.kernel.actions import Action, Done, Offer, Plant, Take, Wish
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event, Offered, Traded, Withdrawn
@@ -22,6 +23,7 @@ from haricot.kernel.record import new_session, replay
 from haricot.kernel.types import ALL, STRANGER, Seat
 from haricot.words import LANGUAGES
 from haricot.words.texts import texts
+from tests.harbour import START, Board, board, trader
 
 GAMES = ["bohnanza", "sissi", "hansa"]
 
@@ -208,6 +210,61 @@ def test_a_wish_is_answered_where_that_helps_both(name: str) -> None:
                 game.check(world, action)
                 answered += 1
     assert answered
+
+
+def merchant_says(table: Board, seat: Seat, rung: str = "expert") -> Action | None:
+    """Tell what a merchant with manners does in a trade of Bohn Hansa."""
+    bot = polite(bot_named(rung, "hansa"))(table.game, seat, 1)
+    return bot.decide(table.game.view(table.state, seat), table.game.legal(table.state, seat))
+
+
+def given(table: Board, offer: Offer) -> list[str]:
+    """Name the beans that are given."""
+    atlas = table.game.atlas
+    return [atlas.keys[atlas.kind[token]] for token in offer.gives]
+
+
+FULL = trader("danzig", "8 feuer", "1 4 5 6 7 2 3 malmo-28", money=10)
+"""What the contract asks for besides is for sale in Rostock, and has to find room."""
+
+
+def test_a_bean_that_will_be_in_the_way_is_given_to_who_is_there() -> None:
+    table = board(FULL, trader("danzig"), trader("edinburgh"), cities={"rostock": "sau"})
+    gift = merchant_says(table, 0)
+    assert isinstance(gift, Offer)
+    assert given(table, gift) == ["feuer"]
+    assert not gift.wants
+    assert (gift.to, gift.invites) == (1, False)
+
+
+def test_nobody_is_invited_to_be_given_something() -> None:
+    table = board(FULL, trader("edinburgh"), trader("edinburgh"), cities={"rostock": "sau"})
+    assert merchant_says(table, 0) == Done(0)
+
+
+def test_who_wants_to_come_along_pays_with_the_bean_that_is_missed_least() -> None:
+    """For a guest the Toll card costs less than for a traveller (H13, H20)."""
+    me = trader("edinburgh", "brech garten 2 blaue", "3 1 4 5 6 7 2 malmo-28", money=30)
+    table = board(trader("malmo"), me, cities=START)
+    ride = merchant_says(table, 1, "greedy")
+    assert isinstance(ride, Offer)
+    assert given(table, ride) == ["blaue"]
+    assert not ride.wants
+    assert (ride.to, ride.invites) == (0, True)
+
+
+def test_a_merchant_with_manners_thinks_only_of_what_may_be_said() -> None:
+    """What would have to be kept to oneself does not take the place of what the other would like."""
+    me = trader("malmo", "3 rote feuer", "1 4 5 6 7 2 3 malmo-28 rostock-35", money=10)
+    others = [trader("malmo", "brech garten feuer"), trader("danzig", "sau blaue feuer")]
+    table = board(me, *others, cities=START)
+    view = table.game.view(table.state, 0)
+    freely = GreedyHansaBot(table.game, 0, 1).desk(view).deals()
+    bot: Any = vars(polite(GreedyHansaBot)(table.game, 0, 1))["bot"]
+    politely = bot.desk(view).deals()
+    assert any(deal.theirs <= bot.fair * deal.mine for deal in freely)
+    assert all(deal.gives and deal.theirs > bot.fair * deal.mine for deal in politely)
+    assert len(politely) == len(freely)
 
 
 def test_manners_can_be_asked_for_by_name() -> None:

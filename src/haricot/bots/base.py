@@ -50,6 +50,12 @@ class Bot:
     effort = 1.0
     """What part of its usual time a bot that tries things out may take for that; 0.0 is none."""
 
+    mannered = False
+    """Whether it talks among people; what manners forbid need not come to its mind then."""
+
+    most_open: Count = MOST_OFFERS
+    """Maximum number of open offers."""
+
     most_own: Count = 3
     most_other: Count = 2
     """Maximum number of proposals among people, in a turn of its own and in another's."""
@@ -115,8 +121,8 @@ class Bot:
         return 0
 
     def may_offer(self, view: View) -> bool:
-        """Tell whether there is room for one more offer (M6)."""
-        return sum(offer.seat == self.seat for offer in view.offers) < MOST_OFFERS
+        """Tell whether there is room for one more offer, by the rules (M6) or by manners."""
+        return sum(offer.seat == self.seat for offer in view.offers) < self.most_open
 
     def is_new(self, view: View, offer: Offer) -> bool:
         """Tell whether nobody was asked for these terms this turn: a no is taken for an answer (M7)."""

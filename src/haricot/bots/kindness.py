@@ -75,13 +75,16 @@ class Kindness:
     def presents(self, view: Any, cards: Sequence[CardId], relief: float) -> Iterator[Offer]:
         """Give cards away, each to who has some use for it, the least first."""
         for card in cards:
-            takers: list[tuple[float, Seat]] = []
+            takers: list[tuple[float, Seat, bool]] = []
             for other, invites in self.partners(view).items():
-                weighed = None if invites else self.bot.weigh(view, other, (card,), ())
+                # A guest may give something for the ride; a host who invites would give the ride too.
+                rides = invites and self.seat == view.active
+                weighed = None if rides else self.bot.weigh(view, other, (card,), (), invites)
                 if weighed is not None and weighed.mine > relief and weighed.theirs > 0.0:
-                    takers.append((weighed.theirs, other))
+                    takers.append((weighed.theirs, other, invites))
             if takers:
-                yield Offer(self.seat, min(takers)[1], (card,))
+                _, other, invites = min(takers)
+                yield Offer(self.seat, other, (card,), invites=invites)
 
     def partners(self, view: Any) -> dict[Seat, bool]:
         """Tell with whom this seat may deal, and whether that takes an invitation."""

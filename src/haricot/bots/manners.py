@@ -41,6 +41,7 @@ class Polite(Bot):
     def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, f"{seed}/manners")
         self.bot: Bot = type(self).kind(game, seat, seed)
+        self.bot.mannered, self.bot.most_open = True, MOST_OPEN
         self.guess = Guess(game, seat, self.random)
         self.kindness = Kindness(self.bot, self.guess, LIKELY)
         self.turn: Count = -1

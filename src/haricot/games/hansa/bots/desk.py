@@ -40,11 +40,20 @@ class Deal:
 class Desk:
     """One look at the board, with a planner and the weights of a player."""
 
-    def __init__(self, planner: Planner, weights: dict[str, float], sight: Sight, only_guests: bool) -> None:
+    def __init__(
+        self,
+        planner: Planner,
+        weights: dict[str, float],
+        sight: Sight,
+        only_guests: bool,
+        fair: float | None = None,
+    ) -> None:
         self.planner = planner
         self.weights = weights
         self.sight = sight
         self.only_guests = only_guests
+        # What part of the own gain others have to seem to gain by an offer; no matter, if there is none.
+        self.fair = fair
         self.seat = sight.seat
         self.me = sight.trader(sight.seat)
         self.hosts = sight.view.active == sight.seat
@@ -249,7 +258,12 @@ class Desk:
         """List the deals that are worth an offer, the best first."""
         close = [self.judge(deal) for deal in self.close_deals()]
         close.sort(key=lambda deal: -deal.score)
-        return [deal for deal in close if deal.score > 0.0 and deal.odds >= self.weights["least_odds"]]
+        least = self.weights["least_odds"]
+        return [deal for deal in close if deal.score > 0.0 and deal.odds >= least and self.is_decent(deal)]
+
+    def is_decent(self, deal: Deal) -> bool:
+        """Tell whether a deal gives something and seems to help the other too, where that is asked."""
+        return self.fair is None or (len(deal.gives) > 0 and deal.theirs > self.fair * deal.mine)
 
     def close_deals(self) -> list[Deal]:
         """Guess what deals bring, and look at the best of them closely."""
@@ -259,6 +273,7 @@ class Desk:
             ups, downs = self.ups(), self.downs()
             for other, invites in partners:
                 rough += self.deals_with(other, invites, ups, downs)
+        rough = [deal for deal in rough if self.is_decent(deal)]
         rough.sort(key=lambda deal: -deal.score)
         return [self.weigh(deal) for deal in rough[: int(self.weights["short"])]]
 

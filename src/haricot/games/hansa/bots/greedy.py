@@ -52,10 +52,8 @@ class GreedyHansaBot(Bot):
     most_asked = 2
     """Maximum number of offers in the turn of another."""
 
-    # Merchants meet seldom, and contracts are hidden: what others seem to lose they may well gain.
-    most_own = 5
-    most_other = 3
-    fair = -0.5
+    # Contracts are hidden: who seems to gain next to nothing says no nearly always.
+    fair = 0.25
 
     def __init__(
         self, game: Hansa, seat: Seat, seed: int | str, weights: dict[str, float] | None = None
@@ -72,7 +70,8 @@ class GreedyHansaBot(Bot):
         """Look at the board; a second look tells nothing new while only words are exchanged."""
         if self.last_desk is None or not same_board(self.last_desk.sight.view, view):
             only_guests = self.game.goods.only_guests
-            self.last_desk = Desk(self.planner, self.weights, self.sight(view), only_guests)
+            fair = self.fair if self.mannered else None
+            self.last_desk = Desk(self.planner, self.weights, self.sight(view), only_guests, fair)
         return self.last_desk
 
     def sight(self, view: HanseView) -> Sight:
@@ -202,6 +201,12 @@ class GreedyHansaBot(Bot):
     def stock(self, view: HanseView) -> list[CardId]:
         """List the beans on the own cart."""
         return list(view.carts[self.seat])
+
+    def burdens(self, view: HanseView) -> list[CardId]:
+        """List a bean of each kind, the least missed first: it may be in the way, or pay for a ride."""
+        desk, cart = self.desk(view), self.stock(view)
+        first = {self.atlas.kind[token]: token for token in sorted(cart, reverse=True)}
+        return sorted(first.values(), key=lambda token: (desk.loss(self.atlas.kind[token]), token))
 
     def partners(self, view: HanseView) -> dict[Seat, bool]:  # type: ignore[override]
         """Tell who is in the same city, and who could be invited or visited."""
