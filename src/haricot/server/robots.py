@@ -10,13 +10,12 @@ from random import SystemRandom
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.arena.host import first_step
-from haricot.arena.voices import Voices, stirs
+from haricot.beans.talk import NEVER, Rounds, first_step, stirs
 from haricot.bots import bot_named
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
-from haricot.kernel.types import ALL, Count, Seat
+from haricot.kernel.types import ALL, NONE, Count, Seat
 from haricot.server.brains import BotLost, Brains, head_of
 from haricot.server.floor import reasons
 from haricot.server.logs import mark
@@ -30,17 +29,11 @@ from haricot.server.timekeeper import Alarm, Timekeeper
 from haricot.wire import messages
 from haricot.wire.commands import Compose, Hurry
 
-MOST_TALK = 60
-"""Maximum number of times that a bot speaks in one trade."""
-
 MOST_LOST = 3
 """Number of retries when the process of a bot was lost over a question."""
 
 LONG_AGO = float("-inf")
 """When something was that has not been."""
-
-NEVER = (-1, -1)
-"""After how many stirs and at which move a bot was asked that was not, because there was no need any more."""
 
 
 class Decision(Struct, frozen=True):
@@ -66,18 +59,16 @@ class Robots:
 
     def begin(self) -> None:
         """Begin a game."""
-        self.stirs = 0
+        self.rounds: Rounds | None = None
         self.pending: dict[Seat, Decision] = {}
-        # When each bot had nothing to say: after how many stirs, and at which move.
-        self.quiet: dict[Seat, tuple[int, int]] = {}
         self.talked: dict[Seat, int] = {}
         self.lost: dict[Seat, int] = {}
         self.offered: dict[Count, float] = {}
-        # After how many stirs, and at which move, the last bot was asked.
+        # When the last bot was asked; never, if there was no need any more.
         self.at = NEVER
         # The bots that there was not all the time for when they were asked last.
         self.strained: set[Seat] = set()
-        self.moment: tuple[Count, Count] = (0, 0)
+        self.moment: Count = NONE
         self.began = self.heard = self.time.now()
         # When a person did something that left the turn to others and can be taken back.
         self.regret = LONG_AGO
@@ -88,7 +79,7 @@ class Robots:
         now = self.time.now()
         self.pending.pop(action.seat, None)
         if stirs(action, events) or by_person:
-            self.stirs += 1
+            self.voices().stirs += 1
         self.regret = now if by_person and self.leaves_turn(action.seat) else LONG_AGO
         if by_person:
             self.heard = now
@@ -112,7 +103,7 @@ class Robots:
         """Take in what a person does that is no move; too late, it is nothing."""
         bots, voices, floor = self.seats.bots(), self.voices(), self.seats.floor
         if isinstance(command, Compose):
-            floor.compose(seat, command.on and voices.trading())
+            floor.compose(seat, command.on and voices.in_trade())
         elif self.is_idle(voices, bots):
             floor.hurried.add(seat)
             now = self.time.now()
@@ -122,12 +113,16 @@ class Robots:
     def leaves_turn(self, seat: Seat) -> bool:
         """Tell whether others are to act after what a seat did and can take back; a trade has own pauses."""
         play = self.seats.play
-        return play is not None and play.left_to_others(seat) and not self.voices().trading()
+        return play is not None and play.left_to_others(seat) and not self.voices().in_trade()
 
-    def voices(self) -> Voices:
-        """Look at whose say it is."""
-        assert self.seats.play is not None, "robots are woken in a game only"
-        return Voices(self.seats.play.game, self.seats.play.session.state)
+    def voices(self) -> Rounds:
+        """Look at whose say it is: silence lasts until the next move, since nobody waits for whole rounds."""
+        play = self.seats.play
+        assert play is not None, "robots are woken in a game only"
+        if self.rounds is None:
+            self.rounds = Rounds(play.game)
+        self.rounds.state, self.rounds.beat = play.session.state, play.move
+        return self.rounds
 
     def rest(self) -> None:
         """Do nothing until woken."""
@@ -154,7 +149,7 @@ class Robots:
         self.pending = {
             seat: decision
             for seat, decision in self.pending.items()
-            if seat in bots and decision.stirs == self.stirs
+            if seat in bots and decision.stirs == voices.stirs
         }
         if self.thinking is None:
             self.ask_next(voices, bots)
@@ -164,7 +159,7 @@ class Robots:
             self.timer = self.time.call_later(delay, partial(self.seats.submit, self.act))
         self.tell(voices, bots, idle)
 
-    def tell(self, voices: Voices, bots: dict[Seat, str], idle: bool) -> None:
+    def tell(self, voices: Rounds, bots: dict[Seat, str], idle: bool) -> None:
         """Have everybody told what is going on besides moves."""
         floor, closing = self.seats.floor, self.closing(voices)
         told = messages.Floor(
@@ -175,16 +170,16 @@ class Robots:
         )
         self.seats.set_floor(told, closing)
 
-    def closing(self, voices: Voices) -> float | None:
+    def closing(self, voices: Rounds) -> float | None:
         """Tell when the active bot will close the trade people are in, if nothing happens first."""
         active = voices.state.active
-        if active not in self.pending or not voices.trading():
+        if active not in self.pending or not voices.in_trade():
             return None
         due = self.polite(voices, active, self.pending[active].action)
         closes = isinstance(self.pending[active].action, Done) and 0.0 < due < float("inf")
         return due if closes else None
 
-    def is_idle(self, voices: Voices, bots: dict[Seat, str]) -> bool:
+    def is_idle(self, voices: Rounds, bots: dict[Seat, str]) -> bool:
         """Tell whether only bots have something to do: nobody else is waited for, is asked or composes."""
         if any(seat not in bots for seat in voices.game.waits_for(voices.state)):
             return False
@@ -193,45 +188,24 @@ class Robots:
 
     # Asking.
 
-    def ask_next(self, voices: Voices, bots: dict[Seat, str]) -> None:
+    def ask_next(self, voices: Rounds, bots: dict[Seat, str]) -> None:
         """Ask the next bot that may have something to say, or let an active bot close the trade."""
-        needed = [seat for seat in self.order(voices) if seat in bots and self.needed(voices, seat)]
-        for seat in [seat for seat in needed if voices.trading() and self.talked.get(seat, 0) >= MOST_TALK]:
+        needed = [seat for seat in voices.order() if seat in bots and seat not in self.pending]
+        for seat in [one for one in needed if voices.in_trade() and self.talked.get(one, 0) >= voices.most]:
             needed.remove(seat)
             self.fall_silent(voices, seat)
         if needed:
             asking = partial(self.ask, needed[0], bots[needed[0]])
             self.thinking = begin(asking, "asking-erred", table=mark(self.seats.id))
         active = voices.state.active
-        if not needed and voices.trading() and active in bots and active not in self.pending:
-            self.pending[active] = Decision(Done(active), self.time.now(), self.stirs)
+        if not needed and voices.in_trade() and active in bots and active not in self.pending:
+            self.pending[active] = Decision(Done(active), self.time.now(), voices.stirs)
 
-    def fall_silent(self, voices: Voices, seat: Seat) -> None:
+    def fall_silent(self, voices: Rounds, seat: Seat) -> None:
         """Let a bot that has talked enough say no to everything, so that nobody waits for it."""
         asked = [offer.number for offer in voices.state.offers if voices.unanswered(offer, seat)]
         if asked:
-            self.pending[seat] = Decision(Decline(seat, asked[0]), self.time.now(), self.stirs)
-
-    def order(self, voices: Voices) -> list[Seat]:
-        """List whom to ask: in a trade who has an offer to answer first, and the active player last."""
-        if not voices.trading():
-            waiting: list[Seat] = voices.game.waits_for(voices.state)
-            return waiting
-        active = voices.state.active
-        seats = range(voices.state.players)
-        return sorted(seats, key=lambda seat: (seat == active, not voices.is_asked(seat)))
-
-    def needed(self, voices: Voices, seat: Seat) -> bool:
-        """Tell whether a bot may have something to say that it has not said."""
-        if seat in self.pending:
-            return False
-        if not voices.trading():
-            return True
-        assert self.seats.play is not None, "robots are woken in a game only"
-        at_stir, at_move = self.quiet.get(seat, (-1, -1))
-        if at_stir != self.stirs:
-            return True
-        return at_move != self.seats.play.move and (seat == voices.state.active or voices.is_asked(seat))
+            self.pending[seat] = Decision(Decline(seat, asked[0]), self.time.now(), voices.stirs)
 
     async def ask(self, seat: Seat, bot: str) -> None:
         """Let a bot think when its turn has come, and take its answer to the table."""
@@ -249,7 +223,7 @@ class Robots:
         play, hurried = self.seats.play, bool(self.seats.floor.hurried)
         pace = HURRIED if hurried else self.seats.pace
         slow = seat in self.strained or (bot == "master" and pace.most and not hurried)
-        if play is not None and not self.voices().trading() and is_obvious(play.options(seat)):
+        if play is not None and not self.voices().in_trade() and is_obvious(play.options(seat)):
             return MASTER_PAUSE if seat in self.strained else pace.quick
         return max(MASTER_PAUSE if slow else 0.0, self.random.uniform(pace.least, pace.most))
 
@@ -259,7 +233,7 @@ class Robots:
         if play is None or not self.asks_still(play, seat, bot):
             self.at = NEVER
             return None
-        self.at = (self.stirs, play.move)
+        self.at = self.voices().now()
         tries = hasattr(bot_named(bot, play.game.name), "tries")
         strained = effort < 1.0 if tries else effort == 0.0
         self.strained = self.strained | {seat} if strained else self.strained - {seat}
@@ -273,8 +247,7 @@ class Robots:
         """Tell whether a bot may still have something to say."""
         if play.result is not None or self.seats.bots().get(seat) != bot:
             return False
-        voices = self.voices()
-        return seat in self.order(voices) and self.needed(voices, seat)
+        return seat in self.voices().order() and seat not in self.pending
 
     async def miss(self, seat: Seat, at: tuple[int, int]) -> None:
         """Ask a bot that was lost again; one that is lost again and again says no, so that nobody waits."""
@@ -285,7 +258,7 @@ class Robots:
             self.wake()
             return
         del self.lost[seat]
-        if self.voices().trading():
+        if self.voices().in_trade():
             self.fall_silent(self.voices(), seat)
         await self.settle(seat, None, self.time.now(), at)
 
@@ -293,26 +266,26 @@ class Robots:
         """Note what a bot has decided, unless it was overtaken by what happened."""
         self.thinking = None
         self.seats.strain(bool(self.strained))
-        play = self.seats.play
-        if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
+        play, bots = self.seats.play, self.seats.bots()
+        if play is not None and play.result is None and at[0] == self.voices().stirs and seat in bots:
             voices = self.voices()
-            if action is None and not voices.trading() and play.options(seat):
+            if action is None and not voices.in_trade() and play.options(seat):
                 action = first_step(play.options(seat))
             if action is None:
-                self.quiet[seat] = at
+                voices.quiet[seat] = at
             else:
                 self.pending[seat] = Decision(action, ready, at[0])
         self.wake()
 
     # Acting.
 
-    def due(self, voices: Voices, seat: Seat) -> float:
+    def due(self, voices: Rounds, seat: Seat) -> float:
         """Tell when a bot may do what it has decided."""
         decision = self.pending[seat]
         regret = 0.0 if self.seats.floor.hurried else self.regret + self.seats.pace.regret
         return max(decision.ready, regret, self.polite(voices, seat, decision.action))
 
-    def polite(self, voices: Voices, seat: Seat, action: Action) -> float:
+    def polite(self, voices: Rounds, seat: Seat, action: Action) -> float:
         """Tell when people have had their chance."""
         state, floor, pace = voices.state, self.seats.floor, self.seats.pace
         people = [seat for seat in self.seats.people() if seat not in floor.hurried]
@@ -321,7 +294,7 @@ class Robots:
                 waiting = any(voices.unanswered(offer, person) for person in people)
                 if offer.number == action.offer and offer.to == ALL and waiting:
                     return self.offered.get(offer.number, self.heard) + pace.courtesy
-        if isinstance(action, Done) and voices.trading() and seat == state.active:
+        if isinstance(action, Done) and voices.in_trade() and seat == state.active:
             if len(self.pending) > 1 or self.thinking is not None:
                 return float("inf")
             if any(not state.done[person] for person in people):
@@ -342,12 +315,12 @@ class Robots:
             decision = self.pending.pop(seat)
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
-                if decision.stirs == self.stirs and seat in self.seats.bots():
+                if decision.stirs == voices.stirs and seat in self.seats.bots():
                     await self.seats.move(decision.action)  # type: ignore[arg-type]
             except StoreFailed:
                 self.pending[seat] = replace(decision, ready=now + 1.0)
             except HaricotError:
-                self.quiet[seat] = (self.stirs, self.seats.play.move)
+                voices.quiet[seat] = self.voices().now()
         self.wake()
 
     def forget(self) -> None:
