@@ -178,6 +178,21 @@ class Kit(Generic[G, S]):
         """List the cards that lie where players could use them, for actions that are made up."""
         raise NotImplementedError
 
+    def named(self, game: G, state: S) -> dict[str, Iterable[Any]]:
+        """List what could be meant by each part of an action: whatever lies on the table, and one too many."""
+        seats, near = range(game.players), sorted(set(self.near(state)))
+        stocks = [
+            (offer, game.goods.stock(state, seat, offer.invites)) for offer in state.offers for seat in seats
+        ]
+        ways = dict.fromkeys(way for offer, stock in stocks for way in game.goods.choices(stock, offer.wants))
+        return {
+            **dict.fromkeys(("seat", "taker"), seats),
+            **dict.fromkeys(("card", "contract", "token"), near),
+            "offer": [offer.number for offer in state.offers],
+            "cards": list(ways),
+            "bean": range(game.goods.kinds()),
+        }
+
     def undealt(self, game: G, state: S) -> S | None:
         """Return the state before the news of a first one, whose views these must rebuild."""
         return None

@@ -11,6 +11,7 @@ from haricot.beans.market import agreement
 from haricot.bots.base import done
 from haricot.cards.bots.base import CardBot
 from haricot.cards.game import CardGame
+from haricot.cards.law import MOST_FIELDS
 from haricot.cards.view import TableView
 from haricot.kernel.actions import (
     Action,
@@ -62,7 +63,7 @@ class SimpleBot(CardBot):
         """Tell whether a field pays as much as it ever will, or earns a third one (E1)."""
         row = rows[field]
         best = max(self.law.pays[self.law.kind[row[-1]]])
-        return self.law.price(row) == best > 0 or (self.law.earns_field(row) and len(rows) < 3)
+        return self.law.price(row) == best > 0 or (self.law.earns_field(row) and len(rows) < MOST_FIELDS)
 
     # What fits.
 
