@@ -139,16 +139,11 @@ class Host(Rounds):
 
     def ask_round(self) -> bool:
         """Ask every bot that must or may act once, and tell whether any did."""
-        acted = False
-        for seat in self.next_round():
-            if seat in self.bots and self.is_on(seat):
-                acted = self.ask(seat) or acted
-        return acted
+        return any([self.ask(seat) for seat in self.next_round() if seat in self.bots and self.is_on(seat)])
 
     def is_on(self, seat: Seat) -> bool:
         """Tell whether a seat may act still, or must, after what others did in the same round."""
-        same = self.begun == self.moment()
-        return same and (self.in_trade() or seat in self.game.waits_for(self.state))
+        return self.begun == self.moment() and (self.in_trade() or seat in self.game.waits_for(self.state))
 
     def ask(self, seat: Seat) -> bool:
         """Ask one bot, and tell whether it did something."""

@@ -36,18 +36,12 @@ def overtaken(
     """Take back an offer that is left although its counter-offer, which was there before, was dealt."""
     dealt = [event.offer for event in events if isinstance(event, Traded)]
     answered = [offer.answers for offer in before if offer.number in dealt and offer.answers]
-    for offer in left:
-        if offer.number in answered:
-            return Withdraw(offer.seat, offer.number)
-    return None
+    return next((Withdraw(offer.seat, offer.number) for offer in left if offer.number in answered), None)
 
 
 def first_step(options: Sequence[Action]) -> Action:
     """Choose for somebody who must act and does not say what: to be done, or else the first option."""
-    for option in options:
-        if isinstance(option, Done):
-            return option
-    return options[0]
+    return next((option for option in options if isinstance(option, Done)), options[0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -55,7 +55,6 @@ class Desk(Circle):
         self.stock: list[CardId] = []
         self.stock_wares: list[Count] = []
         self.codes: dict[type[Action], Count] = CODES
-        self.talks = TALK
 
     def share(self, other: Desk) -> None:
         """Use what is alike at all desks of a game from another one: less of it stays closer at hand."""
@@ -235,7 +234,7 @@ class Desk(Circle):
 
     def do(self, action: Action) -> None:
         """Play an action, and ask whoever is next."""
-        talked = self.trading and type(action) in self.talks
+        talked = self.trading and type(action) in TALK
         self.news = self.game.apply(self.state, action)
         self.reader = NONE
         if talked:

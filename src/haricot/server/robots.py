@@ -15,7 +15,7 @@ from haricot.bots import bot_named
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
-from haricot.kernel.types import ALL, NONE, Count, Seat
+from haricot.kernel.types import ALL, Count, Seat
 from haricot.server.brains import BotLost, Brains, head_of
 from haricot.server.floor import reasons
 from haricot.server.logs import mark
@@ -68,7 +68,6 @@ class Robots:
         self.at = NEVER
         # The bots that there was not all the time for when they were asked last.
         self.strained: set[Seat] = set()
-        self.moment: Count = NONE
         self.began = self.heard = self.time.now()
         # When a person did something that left the turn to others and can be taken back.
         self.regret = LONG_AGO
@@ -92,9 +91,9 @@ class Robots:
                 self.offered[event.number] = now
         if by_person or isinstance(action, Offer):
             self.seats.floor.mark()
-        moment = self.voices().moment()
-        if moment != self.moment:
-            self.moment = moment
+        voices = self.voices()
+        if voices.begun != voices.moment():
+            voices.begun = voices.moment()
             self.talked, self.offered, self.heard = {}, {}, now
             self.began = now
             self.seats.floor.clear()

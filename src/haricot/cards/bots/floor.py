@@ -88,8 +88,8 @@ class Floor:
     def trade(self, table: Table) -> None:
         """Let everybody speak until nobody has anything to say, and close the trade."""
         turn, active = table.turn, table.active
-        rounds = 0
-        while True:
+        said, rounds = True, 0
+        while said and rounds < self.most:
             rounds += 1
             said = False
             for seat in self.order(table):
@@ -100,10 +100,8 @@ class Floor:
                 if table.turn != turn or self.names[table.phase] != "trade" or table.result is not None:
                     self.words = []
                     return
-            if not said or rounds >= self.most:
-                self.words = []
-                self.do(table, Done(active))
-                return
+        self.words = []
+        self.do(table, Done(active))
 
     def order(self, table: Table) -> list[Seat]:
         """List whom to ask: who has an offer to answer, who was not silent, and the active player last."""
