@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 import haricot
-from haricot.arena.host import MOST_ROUNDS, Host
+from haricot.arena.host import Host
 from haricot.bots import Bot
 from haricot.cards.bots.simple import SimpleBot
 from haricot.games.bohnanza.garden import Garden
@@ -67,9 +67,10 @@ def test_every_game_ends_whatever_bots_say(kind: type[Bot]) -> None:
 def test_rounds_are_bounded() -> None:
     game = haricot.game(players=3)
     session = new_session(game, 1)
-    Host(game, session, {seat: Chatterbox(game, seat, 1) for seat in range(3)}).run()
+    host = Host(game, session, {seat: Chatterbox(game, seat, 1) for seat in range(3)})
+    host.run()
     wishes = sum(isinstance(action, Wish) for action in session.record.actions)
-    assert wishes <= 3 * MOST_ROUNDS * session.state.turn
+    assert wishes <= 3 * host.most * session.state.turn
 
 
 def test_whoever_listens_hears_everything_to_the_end() -> None:

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from haricot.cards.env.desk import ASIDE, HAND
 from haricot.catalogue import game as set_up
 from haricot.env.aec import LOST
-from haricot.env.desk import TALK
+from haricot.env.desk import MOST_ASKED
 from haricot.env.draft import MOST_CARDS, MOST_TALERS
 from haricot.env.form import Form
 from haricot.env.pages import OFFER_SIZE
@@ -88,7 +88,7 @@ def test_every_byte_of_an_offer_is_documented() -> None:
 @pytest.mark.parametrize(
     ("sentence", "figures"),
     [
-        ("how many times everybody is asked in a trade, {} unless told otherwise", [TALK]),
+        ("how many times everybody is asked in a trade, {} unless told otherwise", [MOST_ASKED]),
         ("After `tries` such lines, {} unless told otherwise", [TRIES]),
         ("Each side gives at most {} cards and {} talers", [MOST_CARDS, MOST_TALERS]),
         ("A hand may have more than {} cards, and more than {} may be set", [HAND, ASIDE]),

@@ -59,14 +59,14 @@ class Walk:
 
 def asking(desk: Desk) -> Asking:
     """Tell how far it was asked round a trade."""
-    return desk.moment, desk.speaker, desk.asked, desk.silent
+    return desk.begun, desk.speaker, desk.asked, desk.silent
 
 
 def settle(desk: Desk, state: State, asked: Asking) -> None:
     """Let a desk go on with a state in which it was asked so far."""
     desk.take_over(state)
     if desk.seat != NONE:
-        desk.moment, desk.speaker, desk.asked, desk.silent = asked
+        desk.begun, desk.speaker, desk.asked, desk.silent = asked
         desk.follow()
 
 

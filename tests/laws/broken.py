@@ -18,7 +18,7 @@ from haricot.cards.table import Table
 from haricot.cards.view import TableView
 from haricot.catalogue import Entry
 from haricot.entry import Part
-from haricot.kernel.actions import Action, Done, Undo
+from haricot.kernel.actions import Action, Decline, Done, Plant, Undo
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event, GameEnded, Planted, Sold, Undone, Wished
 from haricot.kernel.types import ALL_SEEING, Seat
@@ -65,6 +65,17 @@ class ListsTooLittle(Broken):
     def legal(self, state: Table, seat: Seat) -> list[Action]:
         listed = super().legal(state, seat)
         return [action for action in listed if seat == state.active or not isinstance(action, Done)]
+
+
+class ListsNoLastField(Broken):
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        last = len(state.fields[seat]) - 1
+        return [one for one in super().legal(state, seat) if not isinstance(one, Plant) or one.field < last]
+
+
+class ListsNoAnswers(Broken):
+    def legal(self, state: Table, seat: Seat) -> list[Action]:
+        return [action for action in super().legal(state, seat) if not isinstance(action, Decline)]
 
 
 class ListsNoEnd(Broken):

@@ -22,7 +22,7 @@ BROKEN: dict[str, list[type[broken.Broken]]] = {
     "plain_games_end": [broken.NeverEnds],
     "listed_actions_can_be_played": [broken.ListsTwice],
     "who_must_act_can": [broken.WaitsTwice],
-    "legal_and_check_agree": [broken.ListsTooLittle],
+    "legal_and_check_agree": [broken.ListsTooLittle, broken.ListsNoLastField, broken.ListsNoAnswers],
     "turns_come_to_an_end": [broken.ListsNoEnd],
     "refusals_change_nothing": [broken.LeavesATrace, broken.CitesNothing],
     "no_view_tells_a_secret": [broken.ShowsHands],

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from haricot.arena.voices import Voices, overtaken, stirs
+from haricot.beans.talk import Rounds, first_step, overtaken, stirs
 from haricot.bots import Answer, AnyGame, Bot
 from haricot.kernel.actions import Action, AnyMove, Done, Seal, Take, Undo
 from haricot.kernel.errors import HaricotError
@@ -15,15 +15,12 @@ from haricot.kernel.record import Session
 from haricot.kernel.types import Count, Seat
 from haricot.kernel.view import View
 
-MOST_ROUNDS = 60
-"""Maximum number of rounds that bots talk in one trade before it is closed."""
-
 Listener = Callable[[list[Event]], None]
 Confidant = Callable[[View, Answer], None]
 Maker = Callable[[Seat], Bot]
 
 
-class Host(Voices):
+class Host(Rounds):
     """Runs a game: bots are asked, people are waited for, and whoever listens hears what happened."""
 
     def __init__(
@@ -34,7 +31,8 @@ class Host(Voices):
         listener: Listener | None = None,
         maker: Maker | None = None,
     ) -> None:
-        super().__init__(game, session.state)
+        super().__init__(game)
+        self.state = session.state
         self.session = session
         self.bots = dict(bots)
         # Who makes a bot anew that has to forget something; without it bots forget all but what they see.
@@ -44,14 +42,10 @@ class Host(Voices):
         self.listener = listener
         # Who wants to hear the reasons of bots, with what the bot saw.
         self.confidant: Confidant | None = None
-        self.rounds = 0
         # The number of the last offer that each person has had a chance to answer.
         self.heard: dict[Seat, Count] = {}
-        # How often something but talk has happened, and when each bot had nothing to say to it.
-        self.stirs = 0
-        self.silent: dict[Seat, Count] = {}
         # The last phase in which each person had a say.
-        self.spoke: dict[Seat, tuple[Count, Count]] = {}
+        self.spoke: dict[Seat, Count] = {}
         if not session.record.actions:
             self.tell(self.state.news)
 
@@ -87,11 +81,9 @@ class Host(Voices):
     def do(self, action: Action) -> None:
         """Play an action, and pass on what happened."""
         # Among bots alone nothing is done in the name of any.
-        moment, before = self.moment(), self.state.offers.copy() if self.people else []
+        before = self.state.offers.copy() if self.people else []
         events = self.session.do(cast(AnyMove, action))
         self.state = self.session.state
-        if self.moment() != moment:
-            self.rounds = 0
         if stirs(action, events):
             self.stirs += 1
         if isinstance(action, Undo) and self.maker is not None:
@@ -123,7 +115,7 @@ class Host(Voices):
 
     def asked_person(self) -> Seat | None:
         """Find a person who has not yet seen an offer."""
-        for offer in self.state.offers if self.people and self.trading() else []:
+        for offer in self.state.offers if self.people and self.in_trade() else []:
             for seat in self.people:
                 new = offer.number > self.heard.get(seat, 0)
                 if new and self.unanswered(offer, seat) and self.cares(seat, offer):
@@ -139,7 +131,7 @@ class Host(Voices):
 
     def free_person(self) -> Seat | None:
         """Find a person who must act, or who may still have something to say to an active bot."""
-        if self.trading() and not self.is_person(self.state.active):
+        if self.in_trade() and not self.is_person(self.state.active):
             seats = [seat for seat in range(self.state.players) if not self.state.done[seat]]
         else:
             seats = self.game.waits_for(self.state)
@@ -147,43 +139,23 @@ class Host(Voices):
 
     def ask_round(self) -> bool:
         """Ask every bot that must or may act once, and tell whether any did."""
-        if self.trading() and self.rounds >= MOST_ROUNDS:
-            return False
-        self.rounds += 1
-        moment, acted = self.moment(), False
-        for seat in self.order():
-            if self.moment() == moment and self.may_speak(seat):
-                acted = self.ask(seat) or acted
-        return acted
+        return any([self.ask(seat) for seat in self.next_round() if seat in self.bots and self.is_on(seat)])
 
-    def may_speak(self, seat: Seat) -> bool:
-        """Tell whether to ask a seat now: in a trade anybody, else who must act."""
-        return self.trading() or seat in self.game.waits_for(self.state)
-
-    def order(self) -> list[Seat]:
-        """List the bots to ask: in a trade those with offers to answer first, and the active player last."""
-        seats = self.game.waits_for(self.state)
-        if self.trading():
-            seats = list(range(self.state.players))
-            seats.sort(key=lambda seat: (seat == self.state.active, not self.is_asked(seat)))
-            seats = [seat for seat in seats if self.may_have_news(seat)]
-        return [seat for seat in seats if seat in self.bots]
-
-    def may_have_news(self, seat: Seat) -> bool:
-        """Tell whether a bot may have something to say: not if it had nothing and only talk went on."""
-        return self.silent.get(seat) != self.stirs or seat == self.state.active or self.is_asked(seat)
+    def is_on(self, seat: Seat) -> bool:
+        """Tell whether a seat may act still, or must, after what others did in the same round."""
+        return self.begun == self.moment() and (self.in_trade() or seat in self.game.waits_for(self.state))
 
     def ask(self, seat: Seat) -> bool:
         """Ask one bot, and tell whether it did something."""
         options = self.game.legal(self.state, seat)
-        if not options and not self.trading():
+        if not options and not self.in_trade():
             phase = self.game.phases[self.state.phase].name
             raise HaricotError(
                 f"Seat {seat + 1} must act in the phase “{phase}”, and the rules let it do nothing."
             )
         action = self.decision(self.game.view(self.state, seat), options)
         if action is None or self.too_quick(action):
-            self.silent[seat] = self.stirs
+            self.quiet[seat] = self.now()
             return False
         self.do(action)
         return True
@@ -191,7 +163,7 @@ class Host(Voices):
     def decision(self, view: View, options: list[Action]) -> Action | None:
         """Have a bot decide; one that must act and does not know what to do takes the first step."""
         action = self.answer(view, options)
-        return first_step(options) if action is None and not self.trading() else action
+        return first_step(options) if action is None and not self.in_trade() else action
 
     def answer(self, view: View, options: list[Action]) -> Action | None:
         """Ask a bot, and pass its reasons on if somebody wants to hear them."""
@@ -204,15 +176,10 @@ class Host(Voices):
 
     def too_quick(self, action: Action) -> bool:
         """Tell whether an active bot's trade would close, or be dealt in, before people had their say."""
-        if not self.people or not self.trading() or self.is_person(self.state.active):
+        if not self.people or not self.in_trade() or self.is_person(self.state.active):
             return False
         if isinstance(action, Done) and action.seat == self.state.active:
             return self.free_person() is not None
         return isinstance(action, Take | Seal) and any(
             self.spoke.get(seat) != self.moment() for seat in self.people
         )
-
-
-def first_step(options: Sequence[Action]) -> Action:
-    """Choose for a bot that must act and does not know what to do."""
-    return next((action for action in options if isinstance(action, Done)), options[0])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Generic
 
-from haricot.beans.market import MarketRule, agreement, clear_mark, find, replace
-from haricot.kernel.actions import Action, Decline, Seal, Take, Withdraw
+from haricot.beans.market import MakeOffer, MakeWish, MarketRule, agreement, clear_mark, find, replace
+from haricot.kernel.actions import Action, Decline, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Agreed, Declined, Lapsed, Withdrawn
 from haricot.kernel.offers import Agreement, OpenOffer, Refusal
-from haricot.kernel.rules import A, S
+from haricot.kernel.rules import A, AnyRule, S
 from haricot.kernel.state import State
 from haricot.kernel.types import ALL, CardId, Seat
 
@@ -48,7 +48,7 @@ class TakeOffer(AnswerRule[S, Take], Generic[S]):
                     if self.goods.possible(state, offer, word.seat, word.cards):
                         actions.append(Seal(seat, offer.number, word.seat))
             elif self.goods.reaches(state, offer, seat):
-                if offer.asks <= self.goods.purse(state, seat) and agreement(offer, seat) is None:
+                if self.can_pay(state, seat, offer.asks) and agreement(offer, seat) is None:
                     self.list_takes(state, seat, offer, stock, actions)
                 if seat not in offer.declined:
                     actions.append(Decline(seat, offer.number))
@@ -144,3 +144,16 @@ class WithdrawOffer(MarketRule[S, Withdraw], Generic[S]):
         """Take the offer from the table."""
         state.offers.remove(find(state, action.offer))
         state.news.append(Withdrawn(action.offer))
+
+
+def market_rules(offers: MakeOffer[S]) -> list[AnyRule[S]]:
+    """List all that can be said in a market where offers are made by a rule of the game's own."""
+    goods = offers.goods
+    return [
+        TakeOffer("M2", Take, goods),
+        SealOffer("M3", Seal, goods, listed=False),
+        DeclineOffer("M8", Decline, goods, listed=False),
+        WithdrawOffer("M8", Withdraw, goods, listed=False),
+        offers,
+        MakeWish("M9", Wish, goods, listed=False),
+    ]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from haricot.beans.goods import Goods
-from haricot.kernel.actions import Offer, Wish
+from haricot.kernel.actions import Done, Offer, Wish
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import AgreementLapsed, Lapsed, MarkedDone, Offered, Wished
 from haricot.kernel.offers import Agreement, OpenOffer, Refusal, Standing, Terms
-from haricot.kernel.rules import A, Rule, S
+from haricot.kernel.rules import A, Rule, S, SeatRule
 from haricot.kernel.state import State
-from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
+from haricot.kernel.types import ALL, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_OFFERS: Final = 3
 MOST_CARDS: Final = 100
@@ -75,13 +75,17 @@ class MarketRule(Rule[S, A], Generic[S, A]):
 
     def has(self, state: S, seat: Seat, cards: tuple[CardId, ...], talers: Count, invites: bool) -> bool:
         """Tell whether a seat could give this now."""
-        if talers > self.goods.purse(state, seat):
+        if not self.can_pay(state, seat, talers):
             return False
         stock = self.goods.stock(state, seat, invites)
         for card in cards:
             if card not in stock:
                 return False
         return True
+
+    def can_pay(self, state: S, seat: Seat, talers: Count) -> bool:
+        """Tell whether a seat could pay so much now."""
+        return talers <= self.goods.purse(state, seat)
 
     def tidy(self, state: S) -> None:
         """Let what can no longer be kept lapse (M5)."""
@@ -129,8 +133,29 @@ class MarketRule(Rule[S, A], Generic[S, A]):
     def check_purse(self, state: S, seat: Seat, talers: Count) -> None:
         """Raise Illegal unless a seat can pay."""
         self.goods.check_money(state, talers)
-        if talers > self.goods.purse(state, seat):
+        if not self.can_pay(state, seat, talers):
             raise Illegal("B27", "too-few-talers", have=self.goods.purse(state, seat), need=talers)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CloseMarket(SeatRule[S, Done], Generic[S]):
+    """The active player ends the trading; from the others, done means no more from me (B16, M10)."""
+
+    def may(self, state: S, seat: Seat) -> bool:
+        """Let everybody say it once."""
+        return not state.done[seat]
+
+    def refuse(self, state: S, seat: Seat) -> None:
+        """Nobody says it twice."""
+        raise Illegal("M10", "done-already", more="offers")
+
+    def play(self, state: S, action: Done) -> None:
+        """Close the trading, or note that one player is done."""
+        if action.seat != state.active:
+            mark_done(state, action.seat)
+            return
+        close_market(state)
+        state.closed = True
 
 
 class MakeWish(MarketRule[S, Wish], Generic[S]):

@@ -29,8 +29,7 @@ class Cards(Goods[Table]):
 
     def stock(self, state: Table, seat: Seat, invites: bool = False) -> list[CardId]:
         """List the face-up cards, if they are the seat's, and the beans in hand from the front (B12)."""
-        beans = [card for card in state.hands[seat] if card < self.law.beans]
-        return state.face_up + beans if seat == state.active else beans
+        return tradeable(self.law, state.hands[seat], state.face_up, seat == state.active)
 
     def purse(self, state: Table, seat: Seat) -> Count:
         """Count the talers; fulfilled contracts are not among them (B27, E7)."""
@@ -67,3 +66,9 @@ class Cards(Goods[Table]):
     def exchange(self, state: Table, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
         """Carry out a deal."""
         exchange(state, offer, taker, cards)
+
+
+def tradeable(law: Law, hand: list[CardId], face_up: list[CardId], active: bool) -> list[CardId]:
+    """List what a player may give away, the active one with the cards lying face up (B12)."""
+    beans = [card for card in hand if card < law.beans]
+    return face_up + beans if active else beans

@@ -8,6 +8,7 @@ import re
 from haricot.beans.grammar import Grammar
 from haricot.beans.phrases import market_examples, market_phrase
 from haricot.beans.vocabulary import Vocabulary
+from haricot.cards.goods import tradeable
 from haricot.cards.law import Law
 from haricot.cards.view import TableView
 from haricot.kernel.actions import AnyAction, BuyField, Fulfil, LayOut, Plant, Sell
@@ -39,8 +40,7 @@ class CardGrammar(Grammar[TableView]):
 
     def stock(self, view: TableView, invites: bool) -> list[CardId]:
         """List the face-up cards, if they are the player's, then the hand from its front."""
-        face_up = view.face_up if view.seat == view.active else []
-        return [card for card in [*face_up, *view.hands[view.seat]] if self.law.is_bean(card)]
+        return tradeable(self.law, view.hands[view.seat], view.face_up, view.seat == view.active)
 
     def at(self, place: str, view: TableView) -> list[CardId]:
         """Places are counted from 1: `3` in the hand, `up1` among the cards lying face up."""
@@ -59,7 +59,7 @@ class CardGrammar(Grammar[TableView]):
         """List the cards that can be planted in this phase."""
         if view.phase == "plant":
             return view.hands[view.seat][:1]
-        return [*view.aside[view.seat], *(view.face_up if view.seat == view.active else [])]
+        return view.to_plant(view.seat)
 
     def plant(self, rest: str, view: TableView) -> AnyAction:
         """`plant`, `plant 2`, `plant soy`, `plant soy 2`, `plant soy#3 2`."""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from haricot.beans.tables import Tables
 from haricot.kernel.types import NONE, Bean, CardId, Count, mypyc_attr
+
+MOST_FIELDS: Final = 3
+"""Maximum number of fields of a player in any card game (B4)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from haricot.beans.answers import DeclineOffer, SealOffer, TakeOffer, WithdrawOffer
-from haricot.beans.market import MakeOffer, MakeWish, close_market, mark_done
+from haricot.beans.answers import market_rules
+from haricot.beans.market import CloseMarket, MakeOffer
 from haricot.cards.goods import Cards
-from haricot.cards.law import Law, sellable
+from haricot.cards.law import MOST_FIELDS, Law, sellable
 from haricot.cards.table import Table, plant, sell, turn_over
-from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Seal, Sell, Take, Wish, Withdraw
+from haricot.kernel.actions import Action, Done, Offer, Plant, Sell
 from haricot.kernel.errors import Illegal
-from haricot.kernel.rules import AnyRule, Phase, Rule, own_turn
-from haricot.kernel.types import CardId, Count, Seat, mypyc_attr
+from haricot.kernel.rules import AnyRule, Phase, Rule, SeatRule, own_turn
+from haricot.kernel.types import NONE, CardId, Count, Seat, mypyc_attr
 
 T = TypeVar("T", bound=Table, contravariant=True)
 
@@ -45,14 +45,12 @@ def list_plants(law: Law, table: Table, seat: Seat, card: CardId, actions: list[
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Close(Rule[Table, Done]):
+class Close(SeatRule[Table, Done]):
     """The active player closes a phase."""
 
     def __init__(self, law: Law, number: str, players: Seat) -> None:
-        super().__init__(law.cite(number), Done)
+        super().__init__(law.cite(number), Done, players)
         self.law = law
-        # Actions are values: those that are listed all the time are made once.
-        self.words: list[Action] = [Done(seat) for seat in range(players)]
 
     def play(self, state: Table, action: Done) -> None:
         """Close the phase."""
@@ -67,21 +65,30 @@ class PlantFromHand(Rule[Table, Plant]):
         super().__init__(law.cite("B7"), Plant)
         self.law = law
 
-    def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
-        """List the fields that the first card goes into."""
+    def next_card(self, state: Table, seat: Seat) -> CardId:
+        """Find the card that a seat may plant now: the first in hand, if it is not the third; else NONE."""
         hand = state.hands[seat]
-        if seat == state.active and state.planted < 2 and hand:
-            list_plants(self.law, state, seat, hand[0], actions)
+        return hand[0] if seat == state.active and state.planted < 2 and hand else NONE
+
+    def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
+        """List the fields that the card goes into."""
+        card = self.next_card(state, seat)
+        if card != NONE:
+            list_plants(self.law, state, seat, card, actions)
 
     def check(self, state: Table, action: Plant) -> None:
-        """It is the player's turn, the card is first in hand, not the third, and it fits."""
+        """The card is the next one, and it fits."""
+        card = self.next_card(state, action.seat)
+        if card == NONE or card != action.card:
+            self.refuse(state, action)
+        check_room(self.law, state, action.seat, action.card, action.field)
+
+    def refuse(self, state: Table, action: Plant) -> None:
+        """Raise Illegal with the reason why this card is not the next one."""
         own_turn(state, action.seat, self.number)
         if state.planted > 1:
             raise Illegal(self.law.cite("B8"), "third-card")
-        hand = state.hands[action.seat]
-        if not hand or hand[0] != action.card:
-            raise Illegal(self.number, "not-first")
-        check_room(self.law, state, action.seat, action.card, action.field)
+        raise Illegal(self.number, "not-first")
 
     def play(self, state: Table, action: Plant) -> None:
         """Plant it."""
@@ -91,16 +98,14 @@ class PlantFromHand(Rule[Table, Plant]):
 class StopPlanting(Close):
     """With the first card planted, or no card left, the active player may leave it at that (B7, B8)."""
 
-    def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
+    def may(self, state: Table, seat: Seat) -> bool:
         """Let the active player go on after the first card."""
-        if seat == state.active and (state.planted or not state.hands[seat]):
-            actions.append(self.words[seat])
+        return seat == state.active and (state.planted > 0 or not state.hands[seat])
 
-    def check(self, state: Table, action: Done) -> None:
+    def refuse(self, state: Table, seat: Seat) -> None:
         """The first card has to be planted."""
-        own_turn(state, action.seat, self.law.cite("B7"))
-        if not state.planted and state.hands[action.seat]:
-            raise Illegal(self.law.cite("B7"), "must-plant")
+        own_turn(state, seat, self.law.cite("B7"))
+        raise Illegal(self.law.cite("B7"), "must-plant")
 
     def play(self, state: Table, action: Done) -> None:
         """Close the phase."""
@@ -117,41 +122,14 @@ class PlantPhase(Phase[T], Generic[T]):
         state.closed = not state.hands[state.active]
 
 
-class CloseTrading(Close):
-    """The active player ends the trading; from the others, done means no more from me (B16, M10)."""
-
-    def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
-        """Let the active player close, and the others say once that they are done."""
-        if not state.done[seat]:
-            actions.append(self.words[seat])
-
-    def check(self, state: Table, action: Done) -> None:
-        """Nobody says it twice."""
-        if state.done[action.seat]:
-            raise Illegal("M10", "done-already", more="offers")
-
-    def play(self, state: Table, action: Done) -> None:
-        """Close the trading, or note that one player is done."""
-        if action.seat != state.active:
-            mark_done(state, action.seat)
-            return
-        close_market(state)
-        state.closed = True
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TradePhase(Phase[Table]):
     """Action 2: turn two cards over, trade and give (B10 to B16)."""
 
     def __init__(self, law: Law, goods: Cards, players: Seat) -> None:
         rules: list[AnyRule[Table]] = [
-            TakeOffer("M2", Take, goods),
-            SealOffer("M3", Seal, goods, listed=False),
-            DeclineOffer("M8", Decline, goods, listed=False),
-            WithdrawOffer("M8", Withdraw, goods, listed=False),
-            MakeOffer(law.cite("B11"), Offer, goods, listed=False),
-            MakeWish("M9", Wish, goods, listed=False),
-            CloseTrading(law, "B16", players),
+            *market_rules(MakeOffer(law.cite("B11"), Offer, goods, listed=False)),
+            CloseMarket(law.cite("B16"), Done, players),
         ]
         super().__init__("trade", rules)
         self.law = law
@@ -189,16 +167,14 @@ class PlantTraded(Rule[Table, Plant]):
 class StopPlantingTraded(Close):
     """When everything is planted the active player goes on to draw (B17)."""
 
-    def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
+    def may(self, state: Table, seat: Seat) -> bool:
         """Let the active player go on when all is planted."""
-        if seat == state.active and not unplanted(state):
-            actions.append(self.words[seat])
+        return seat == state.active and not unplanted(state)
 
-    def check(self, state: Table, action: Done) -> None:
+    def refuse(self, state: Table, seat: Seat) -> None:
         """Everything has to be planted first."""
-        own_turn(state, action.seat, self.number)
-        if unplanted(state):
-            raise Illegal(self.number, "must-plant-all", seats=unplanted(state))
+        own_turn(state, seat, self.number)
+        raise Illegal(self.number, "must-plant-all", seats=unplanted(state))
 
 
 def unplanted(state: Table) -> list[Seat]:
@@ -226,7 +202,7 @@ class SellField(Rule[Table, Sell]):
         super().__init__(law.cite("B19"), Sell)
         self.law = law
         self.sales: list[list[Action]] = [
-            [Sell(seat, field) for field in range(3)] for seat in range(players)
+            [Sell(seat, field) for field in range(MOST_FIELDS)] for seat in range(players)
         ]
 
     def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:

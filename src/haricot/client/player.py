@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from haricot.arena.host import first_step
+from haricot.beans.talk import first_step
 from haricot.bots.entrants import AnyBot, maker
 from haricot.bots.manners import polite
 from haricot.catalogue import game_again

@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from haricot.catalogue import game as set_up
 from haricot.env.asked import check_asked, check_begun
 from haricot.env.deals import Deals
-from haricot.env.desk import TALK
+from haricot.env.desk import MOST_ASKED
 from haricot.env.form import Form
 from haricot.env.render import MODES, Renderer
 from haricot.env.rewards import outcome, reward_named
@@ -35,7 +35,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         name: str,
         *,
         reward: str = "score",
-        talk: int = TALK,
+        talk: int = MOST_ASKED,
         observation: str = "flat",
         render_mode: str | None = None,
         render_seat: Seat = STRANGER,

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from haricot.beans.game import AnyGame
-from haricot.env.desk import TALK
+from haricot.env.desk import MOST_ASKED
 from haricot.env.many import Many
 from haricot.env.rewards import reward_named
 from haricot.env.spec import make_desk, spec_of
@@ -35,7 +35,7 @@ class Batch:
         games: int,
         seed: int = 0,
         reward: str = "score",
-        talk: int = TALK,
+        talk: int = MOST_ASKED,
         buffers: Buffers | None = None,
     ) -> None:
         if games < 1:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
+from haricot.kernel.actions import Action, Decline, Done, Seal, Take, Withdraw
 from haricot.kernel.types import Count
 
 # What the asked seat is doing: choosing, putting an offer together, or picking copies for one that it takes.
 CHOOSING: Final = 0
 DRAFTING: Final = 1
 PICKING: Final = 2
-
-TALKS = {Offer, Take, Decline, Withdraw, Seal, Wish, Done}
-"""What is said in a trade; whoever has said something lets the others speak."""
 
 # Asking one class after the other would take longer than all the rest.
 DONE: Final = 0

@@ -7,18 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from haricot.beans.game import AnyGame
+from haricot.beans.talk import PROLONGING, first_step
 from haricot.bots import Bot
 from haricot.bots.entrants import AnyBot, called, line_up, maker
 from haricot.env.asked import seat_among
-from haricot.env.desk import TALK, Desk
+from haricot.env.desk import MOST_ASKED, Desk
 from haricot.env.spec import make_desk
-from haricot.kernel.actions import Action, Decline, Done, Offer, Wish, Withdraw
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.types import NONE, Seat
-
-TALK_ONLY = (Offer, Wish, Decline, Withdraw)
-"""What does not bring a trade to its end."""
 
 Others: TypeAlias = AnyBot | Sequence[AnyBot]
 """Bots for all seats but one: the same everywhere, or one for each from its left on."""
@@ -27,7 +25,7 @@ Others: TypeAlias = AnyBot | Sequence[AnyBot]
 class Company:
     """A game in play; bots act by themselves, and whoever else is asked is waited for."""
 
-    def __init__(self, game: AnyGame, names: Mapping[Seat, AnyBot], talk: int = TALK) -> None:
+    def __init__(self, game: AnyGame, names: Mapping[Seat, AnyBot], talk: int = MOST_ASKED) -> None:
         # Each game has views of its own kind.
         self.game: Any = game
         self.names = {seat_among(range(game.players), seat, "bots"): bot for seat, bot in names.items()}
@@ -101,11 +99,11 @@ class Company:
             desk.news = []
             desk.say_nothing()
         else:
-            desk.do(last_word(desk.game.legal(desk.state, desk.seat)))
+            desk.do(first_step(desk.game.legal(desk.state, desk.seat)))
 
     def too_late(self, action: Action) -> bool:
         """Tell whether an action would only prolong a trade that has to end."""
-        return self.desk.trading and not self.desk.may_wait() and isinstance(action, TALK_ONLY)
+        return self.desk.trading and not self.desk.may_wait() and type(action) in PROLONGING
 
     def tell(self) -> None:
         """Tell the bots that watch what happened, as far as their seats may know, and whoever listens."""
@@ -118,11 +116,6 @@ class Company:
     def is_over(self) -> bool:
         """Tell whether the game is over."""
         return self.desk.seat == NONE
-
-
-def last_word(options: list[Any]) -> Action:
-    """Choose to be done where that can be chosen, else the first thing there is."""
-    return next((action for action in options if isinstance(action, Done)), options[0])
 
 
 def others(bots: Others, game: AnyGame) -> list[AnyBot]:

@@ -6,16 +6,15 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from haricot.beans.goods import Goods
-from haricot.beans.market import agreement
-from haricot.env.codes import CHOOSING, CODES, DECLINE, DONE, DRAFTING, OWN, PICKING, TAKE, TALKS, WITHDRAW
+from haricot.beans.game import AnyGame
+from haricot.beans.talk import PROLONGING, TALK, Circle
+from haricot.env.codes import CHOOSING, CODES, DECLINE, DONE, DRAFTING, OWN, PICKING, TAKE, WITHDRAW
 from haricot.env.draft import STEPS, Draft, size_bit, sizes_told
 from haricot.env.menu import Menu, place_of, slot
 from haricot.env.pages import OFFER_SIZE, FieldTold, put, put_offers, size_of
-from haricot.kernel.actions import Action, Offer, Take
+from haricot.kernel.actions import Action, Take
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.events import Event
-from haricot.kernel.game import Game
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.state import State
 from haricot.kernel.types import ALL, NONE, CardId, Count, Seat, mypyc_attr
@@ -23,29 +22,21 @@ from haricot.kernel.types import ALL, NONE, CardId, Count, Seat, mypyc_attr
 BLANK = bytes(2 + OFFER_SIZE)
 """An observation ends with who is asked, how long the talk has lasted, and the offer in the making."""
 
-TALK: Final = 6
+MOST_ASKED: Final = 6
 """Maximum number of times that everybody is asked in a trade before the active player has to close it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Desk:
-    """A game in play, and the seat that is asked.
+class Desk(Circle):
+    """A game in play, and the seat that is asked: around the table in a trade, else the seat that must act.
 
-    Out of a trade the seat that must act is asked. In a trade everybody is asked in turn, the active player
-    first; who has dealt, offered, answered or passed is asked again when all the others were. Nobody is asked
-    who is done, unless there is an offer to answer. When nobody has anything to say, or all were asked
-    `talk` times, the active player has to end the trade.
+    In a trade, who has dealt, offered, answered or passed is asked again when all the others were.
     """
 
-    def __init__(
-        self, game: Game[Any], goods: Goods[Any], menu: Menu, talk: Count, fields: list[FieldTold]
-    ) -> None:
-        self.game = game
-        self.goods = goods
+    def __init__(self, game: AnyGame, menu: Menu, talk: Count, fields: list[FieldTold]) -> None:
+        super().__init__(game, talk)
         self.menu = menu
-        self.talk = talk
-        self.markets = [Offer in book for book in game.book]
-        self.draft = Draft(menu, goods.kinds())
+        self.draft = Draft(menu, self.goods.kinds())
         # What was written last, for whom, and where it is written.
         self.sheet = BytesWriter()
         self.seen = b""
@@ -60,11 +51,10 @@ class Desk:
         self.candidates: list[Action] = []
         self.seat: Seat = NONE
         self.stage: Count = CHOOSING
-        self.kinds: Count = goods.kinds()
+        self.kinds: Count = self.goods.kinds()
         self.stock: list[CardId] = []
         self.stock_wares: list[Count] = []
         self.codes: dict[type[Action], Count] = CODES
-        self.talks = TALKS
 
     def share(self, other: Desk) -> None:
         """Use what is alike at all desks of a game from another one: less of it stays closer at hand."""
@@ -85,7 +75,7 @@ class Desk:
         self.state = state
         self.news: list[Event] = state.news
         self.reader = NONE
-        self.moment: Count = NONE
+        self.begun = NONE
         self.follow()
 
     # Who is asked.
@@ -100,44 +90,11 @@ class Desk:
             self.choices = []
             self.deeds = []
             return
-        if state.turn * 64 + state.phase != self.moment:
-            self.open_phase()
-        waiting = self.game.waits_for(state)
-        self.trading = self.markets[state.phase] and waiting[0] == state.active
-        self.seat = self.speaker if self.trading else waiting[0]
+        if self.begun != self.moment():
+            self.begin_circle()
+        self.trading = self.in_trade()
+        self.seat = self.speaker if self.trading else self.game.waits_for(state)[0]
         self.list_choices()
-
-    def open_phase(self) -> None:
-        """Begin to count who has spoken."""
-        self.moment = self.state.turn * 64 + self.state.phase
-        self.speaker: Seat = self.state.active
-        self.asked: Count = 0
-        self.silent: Count = 0
-
-    def pass_on(self) -> None:
-        """Have the next seat speak that may have something to say."""
-        state = self.state
-        while True:
-            self.speaker = (self.speaker + 1) % state.players
-            self.asked += 1
-            if self.speaker == state.active or self.closing():
-                self.speaker = state.active
-                return
-            if not state.done[self.speaker] or self.has_question(self.speaker):
-                return
-            self.silent += 1
-
-    def closing(self) -> bool:
-        """Tell whether all has been said, so that the active player must end the trade."""
-        return self.silent >= self.state.players or self.asked >= self.talk * self.state.players
-
-    def has_question(self, seat: Seat) -> bool:
-        """Tell whether there is an offer that a seat has not answered."""
-        for offer in self.state.offers:
-            asked = seat not in offer.declined and self.goods.reaches(self.state, offer, seat)
-            if asked and agreement(offer, seat) is None:
-                return True
-        return False
 
     # What there is to choose.
 
@@ -152,7 +109,7 @@ class Desk:
         for action in self.game.legal(state, seat):
             code = self.codes[type(action)]
             choice = self.choice(action, code) if code < OWN else self.own_choice(action, code)
-            if choice == NONE or (ending and code in (DECLINE, WITHDRAW)):
+            if choice == NONE or (ending and type(action) in PROLONGING):
                 continue
             if code in (TAKE, OWN) and place_of(self.choices, choice) != NONE:
                 # Another copy of a card: to be picked later, or of no matter.
@@ -277,7 +234,7 @@ class Desk:
 
     def do(self, action: Action) -> None:
         """Play an action, and ask whoever is next."""
-        talked = self.trading and type(action) in self.talks
+        talked = self.trading and type(action) in TALK
         self.news = self.game.apply(self.state, action)
         self.reader = NONE
         if talked:

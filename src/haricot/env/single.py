@@ -14,7 +14,7 @@ from haricot.catalogue import game as set_up
 from haricot.env.asked import check_asked, check_begun, seat_among
 from haricot.env.company import Company, Others, others
 from haricot.env.deals import Deals
-from haricot.env.desk import TALK, Desk
+from haricot.env.desk import MOST_ASKED, Desk
 from haricot.env.form import Form
 from haricot.env.render import MODES, Renderer
 from haricot.env.rewards import outcome, reward_named
@@ -36,7 +36,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: Seat | Literal["rotate"] = 0,
         bots: Others = "simple",
         reward: str = "score",
-        talk: int = TALK,
+        talk: int = MOST_ASKED,
         observation: str = "flat",
         render_mode: str | None = None,
         render_seat: Seat = STRANGER,

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from haricot.beans.game import AnyGame
 from haricot.catalogue import facets
 from haricot.env.asked import at_least
-from haricot.env.desk import TALK, Desk
+from haricot.env.desk import MOST_ASKED, Desk
 
 
 class Field(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Spec(Struct, frozen=True):
         }
 
 
-def make_desk(game: AnyGame, talk: int = TALK) -> Desk:
+def make_desk(game: AnyGame, talk: int = MOST_ASKED) -> Desk:
     """Set up a desk for a game."""
     talk = at_least(0, talk, "talk")
     return facets(game).desk.load()(game, talk)

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 from haricot.beans.game import AnyGame
 from haricot.catalogue import game_again, load
 from haricot.env.batch import Batch, Buffers, checked
-from haricot.env.desk import TALK
+from haricot.env.desk import MOST_ASKED
 from haricot.env.spec import spec_of
 from haricot.kernel.errors import BadOption, HaricotError
 
@@ -50,7 +50,7 @@ class Team:
         games: int,
         seed: int = 0,
         reward: str = "score",
-        talk: int = TALK,
+        talk: int = MOST_ASKED,
         processes: int = 2,
     ) -> None:
         if getattr(multiprocessing.current_process(), "_inheriting", False):

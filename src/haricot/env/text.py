@@ -14,7 +14,7 @@ from haricot.catalogue import game as set_up
 from haricot.env.asked import at_least, check_asked, has_begun
 from haricot.env.company import Company, Others, others
 from haricot.env.deals import Deals
-from haricot.env.desk import TALK
+from haricot.env.desk import MOST_ASKED
 from haricot.env.rewards import reward_named
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError
@@ -49,7 +49,7 @@ class TextEnv:
         names: Sequence[str] | None = None,
         language: str = "en",
         reward: str = "score",
-        talk: int = TALK,
+        talk: int = MOST_ASKED,
         tries: int = TRIES,
         **options: Any,
     ) -> None:

@@ -39,6 +39,34 @@ class Rule(Generic[S, A]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatRule(Rule[S, A], Generic[S, A]):
+    """Something that a seat can do in one way only, if at all."""
+
+    def __init__(self, number: str, action: type[A], players: Seat) -> None:
+        super().__init__(number, action)
+        # Actions are values: those that are listed all the time are made once.
+        self.acts: list[Action] = [action(seat) for seat in range(players)]
+
+    def may(self, state: S, seat: Seat) -> bool:
+        """Tell whether a seat may do it now."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, seat: Seat) -> None:
+        """Raise Illegal with the reason why a seat may not do it now."""
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: Seat, actions: list[Action]) -> None:
+        """List it if it may be done."""
+        if self.may(state, seat):
+            actions.append(self.acts[seat])
+
+    def check(self, state: S, action: A) -> None:
+        """Refuse what may not be done."""
+        if not self.may(state, action.seat):
+            self.refuse(state, action.seat)
+
+
 AnyRule: TypeAlias = Rule[S, Any]
 
 

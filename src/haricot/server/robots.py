@@ -10,8 +10,7 @@ from random import SystemRandom
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.arena.host import first_step
-from haricot.arena.voices import Voices, stirs
+from haricot.beans.talk import NEVER, Rounds, first_step, stirs
 from haricot.bots import bot_named
 from haricot.bots.base import searches
 from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish
@@ -32,17 +31,11 @@ from haricot.server.timekeeper import Alarm
 from haricot.wire import messages
 from haricot.wire.commands import Compose, Hurry
 
-MOST_TALK = 60
-"""Maximum number of times that a bot speaks in one trade."""
-
 MOST_LOST = 3
 """Number of retries when the process of a bot was lost over a question."""
 
 LONG_AGO = float("-inf")
 """When something was that has not been."""
-
-NEVER = (-1, -1)
-"""After how many stirs and at which move a bot was asked that was not, because there was no need any more."""
 
 
 class Decision(Struct, frozen=True):
@@ -64,7 +57,7 @@ class Robots:
         move: Callable[[AnyAction], Awaitable[None]],
         brains: Brains,
     ) -> None:
-        self.seats = table
+        self.table = table
         self.audience = audience
         # How things are done at the table in their turn, and how a bot's move is played.
         self.submit = submit
@@ -79,53 +72,50 @@ class Robots:
 
     def begin(self) -> None:
         """Begin a game."""
-        self.stirs = 0
+        self.rounds: Rounds | None = None
         self.pending: dict[Seat, Decision] = {}
-        # When each bot had nothing to say: after how many stirs, and at which move.
-        self.quiet: dict[Seat, tuple[int, int]] = {}
         self.talked: dict[Seat, int] = {}
         self.lost: dict[Seat, int] = {}
         self.offered: dict[Count, float] = {}
-        # After how many stirs, and at which move, the last bot was asked.
+        # When the last bot was asked; never, if there was no need any more.
         self.at = NEVER
         # The bots that there was not all the time for when they were asked last.
         self.strained: set[Seat] = set()
-        self.moment: tuple[Count, Count] = (0, 0)
         self.began = self.heard = self.time.now()
         # When a person did something that left the turn to others and can be taken back.
         self.regret = LONG_AGO
-        self.seats.floor.clear()
+        self.table.floor.clear()
 
     def notice(self, action: Action, events: Sequence[Event], by_person: bool) -> None:
         """Take in what was done."""
         now = self.time.now()
         self.pending.pop(action.seat, None)
         if stirs(action, events) or by_person:
-            self.stirs += 1
+            self.voices().stirs += 1
         self.regret = now if by_person and self.leaves_turn(action.seat) else LONG_AGO
         if by_person:
             self.heard = now
-            self.seats.floor.hurried.clear()
+            self.table.floor.hurried.clear()
         if by_person and isinstance(action, Offer | Wish):
             self.talked[action.seat] = self.talked.get(action.seat, 0) + 1
-            self.seats.floor.compose(action.seat, False)
+            self.table.floor.compose(action.seat, False)
         for event in events:
             if isinstance(event, Offered):
                 self.offered[event.number] = now
         if by_person or isinstance(action, Offer):
-            self.seats.floor.mark()
-        moment = self.voices().moment()
-        if moment != self.moment:
-            self.moment = moment
+            self.table.floor.mark()
+        voices = self.voices()
+        if voices.begun != voices.moment():
+            voices.begun = voices.moment()
             self.talked, self.offered, self.heard = {}, {}, now
             self.began = now
-            self.seats.floor.clear()
+            self.table.floor.clear()
 
     def listen(self, seat: Seat, command: Compose | Hurry) -> None:
         """Take in what a person does that is no move; too late, it is nothing."""
-        bots, voices, floor = self.seats.bots(), self.voices(), self.seats.floor
+        bots, voices, floor = self.table.bots(), self.voices(), self.table.floor
         if isinstance(command, Compose):
-            floor.compose(seat, command.on and voices.trading())
+            floor.compose(seat, command.on and voices.in_trade())
         elif self.is_idle(voices, bots):
             floor.hurried.add(seat)
             now = self.time.now()
@@ -134,13 +124,17 @@ class Robots:
 
     def leaves_turn(self, seat: Seat) -> bool:
         """Tell whether others are to act after what a seat did and can take back; a trade has own pauses."""
-        play = self.seats.play
-        return play is not None and play.left_to_others(seat) and not self.voices().trading()
+        play = self.table.play
+        return play is not None and play.left_to_others(seat) and not self.voices().in_trade()
 
-    def voices(self) -> Voices:
-        """Look at whose say it is."""
-        assert self.seats.play is not None, "robots are woken in a game only"
-        return Voices(self.seats.play.game, self.seats.play.session.state)
+    def voices(self) -> Rounds:
+        """Look at whose say it is: silence lasts until the next move, since nobody waits for whole rounds."""
+        play = self.table.play
+        assert play is not None, "robots are woken in a game only"
+        if self.rounds is None:
+            self.rounds = Rounds(play.game)
+        self.rounds.state, self.rounds.beat = play.session.state, play.move
+        return self.rounds
 
     def rest(self) -> None:
         """Do nothing until woken."""
@@ -151,23 +145,23 @@ class Robots:
     def wake(self) -> None:
         """Look whether somebody is to be asked, and set the clock for whoever has decided."""
         self.rest()
-        play = self.seats.play
+        play = self.table.play
         if play is None or play.result is not None:
             return
-        bots, voices = self.seats.bots(), self.voices()
-        self.seats.floor.keep(self.seats.people())
+        bots, voices = self.table.bots(), self.voices()
+        self.table.floor.keep(self.table.people())
         if not bots:
             self.pending = {}
-            self.seats.floor.hurried.clear()
-            self.audience.set_floor(messages.Floor(composing=self.seats.floor.who()), None)
+            self.table.floor.hurried.clear()
+            self.audience.set_floor(messages.Floor(composing=self.table.floor.who()), None)
             return
         idle = self.is_idle(voices, bots)
         if not idle:
-            self.seats.floor.hurried.clear()
+            self.table.floor.hurried.clear()
         self.pending = {
             seat: decision
             for seat, decision in self.pending.items()
-            if seat in bots and decision.stirs == self.stirs
+            if seat in bots and decision.stirs == voices.stirs
         }
         if self.thinking is None:
             self.ask_next(voices, bots)
@@ -177,9 +171,9 @@ class Robots:
             self.timer = self.time.call_later(delay, partial(self.submit, self.act))
         self.tell(voices, bots, idle)
 
-    def tell(self, voices: Voices, bots: dict[Seat, str], idle: bool) -> None:
+    def tell(self, voices: Rounds, bots: dict[Seat, str], idle: bool) -> None:
         """Have everybody told what is going on besides moves."""
-        floor, closing = self.seats.floor, self.closing(voices)
+        floor, closing = self.table.floor, self.closing(voices)
         told = messages.Floor(
             composing=floor.who(),
             idle=idle,
@@ -188,69 +182,48 @@ class Robots:
         )
         self.audience.set_floor(told, closing)
 
-    def closing(self, voices: Voices) -> float | None:
+    def closing(self, voices: Rounds) -> float | None:
         """Tell when the active bot will close the trade people are in, if nothing happens first."""
         active = voices.state.active
-        if active not in self.pending or not voices.trading():
+        if active not in self.pending or not voices.in_trade():
             return None
         due = self.polite(voices, active, self.pending[active].action)
         closes = isinstance(self.pending[active].action, Done) and 0.0 < due < float("inf")
         return due if closes else None
 
-    def is_idle(self, voices: Voices, bots: dict[Seat, str]) -> bool:
+    def is_idle(self, voices: Rounds, bots: dict[Seat, str]) -> bool:
         """Tell whether only bots have something to do: nobody else is waited for, is asked or composes."""
         if any(seat not in bots for seat in voices.game.waits_for(voices.state)):
             return False
-        listening = [seat for seat in self.seats.people() if not voices.state.done[seat]]
-        return not self.seats.floor.composing and not any(voices.is_asked(seat) for seat in listening)
+        listening = [seat for seat in self.table.people() if not voices.state.done[seat]]
+        return not self.table.floor.composing and not any(voices.is_asked(seat) for seat in listening)
 
     # Asking.
 
-    def ask_next(self, voices: Voices, bots: dict[Seat, str]) -> None:
+    def ask_next(self, voices: Rounds, bots: dict[Seat, str]) -> None:
         """Ask the next bot that may have something to say, or let an active bot close the trade."""
-        needed = [seat for seat in self.order(voices) if seat in bots and self.needed(voices, seat)]
-        for seat in [seat for seat in needed if voices.trading() and self.talked.get(seat, 0) >= MOST_TALK]:
+        needed = [seat for seat in voices.order() if seat in bots and seat not in self.pending]
+        for seat in [one for one in needed if voices.in_trade() and self.talked.get(one, 0) >= voices.most]:
             needed.remove(seat)
             self.fall_silent(voices, seat)
         if needed:
             asking = partial(self.ask, needed[0], bots[needed[0]])
-            self.thinking = begin(asking, "asking-erred", table=mark(self.seats.id))
+            self.thinking = begin(asking, "asking-erred", table=mark(self.table.id))
         active = voices.state.active
-        if not needed and voices.trading() and active in bots and active not in self.pending:
-            self.pending[active] = Decision(Done(active), self.time.now(), self.stirs)
+        if not needed and voices.in_trade() and active in bots and active not in self.pending:
+            self.pending[active] = Decision(Done(active), self.time.now(), voices.stirs)
 
-    def fall_silent(self, voices: Voices, seat: Seat) -> None:
+    def fall_silent(self, voices: Rounds, seat: Seat) -> None:
         """Let a bot that has talked enough say no to everything, so that nobody waits for it."""
         asked = [offer.number for offer in voices.state.offers if voices.unanswered(offer, seat)]
         if asked:
-            self.pending[seat] = Decision(Decline(seat, asked[0]), self.time.now(), self.stirs)
-
-    def order(self, voices: Voices) -> list[Seat]:
-        """List whom to ask: in a trade who has an offer to answer first, and the active player last."""
-        if not voices.trading():
-            waiting: list[Seat] = voices.game.waits_for(voices.state)
-            return waiting
-        active = voices.state.active
-        seats = range(voices.state.players)
-        return sorted(seats, key=lambda seat: (seat == active, not voices.is_asked(seat)))
-
-    def needed(self, voices: Voices, seat: Seat) -> bool:
-        """Tell whether a bot may have something to say that it has not said."""
-        if seat in self.pending:
-            return False
-        if not voices.trading():
-            return True
-        assert self.seats.play is not None, "robots are woken in a game only"
-        at_stir, at_move = self.quiet.get(seat, (-1, -1))
-        if at_stir != self.stirs:
-            return True
-        return at_move != self.seats.play.move and (seat == voices.state.active or voices.is_asked(seat))
+            self.pending[seat] = Decision(Decline(seat, asked[0]), self.time.now(), voices.stirs)
 
     async def ask(self, seat: Seat, bot: str) -> None:
         """Let a bot think when its turn has come, and take its answer to the table."""
         began = self.time.now()
         try:
-            action = await self.brains.ask(self.seats.whose(), bot, partial(self.question, seat, bot))
+            action = await self.brains.ask(self.table.whose(), bot, partial(self.question, seat, bot))
         except BotLost:
             self.submit(partial(self.miss, seat, self.at))
             return
@@ -259,28 +232,28 @@ class Robots:
 
     def pause(self, seat: Seat, bot: str) -> float:
         """Choose how long a bot pauses: hardly where it has no choice, nor while it is hurried."""
-        play, hurried = self.seats.play, bool(self.seats.floor.hurried)
-        pace = HURRIED if hurried else self.seats.pace
+        play, hurried = self.table.play, bool(self.table.floor.hurried)
+        pace = HURRIED if hurried else self.table.pace
         slow = seat in self.strained or (self.searches(bot) and pace.most and not hurried)
-        if play is not None and not self.voices().trading() and is_obvious(play.options(seat)):
+        if play is not None and not self.voices().in_trade() and is_obvious(play.options(seat)):
             return LONG_PAUSE if seat in self.strained else pace.quick
         return max(LONG_PAUSE if slow else 0.0, self.random.uniform(pace.least, pace.most))
 
     def searches(self, bot: str) -> bool:
         """Tell whether a bot tries things out, and so thinks long."""
-        play = self.seats.play
+        play = self.table.play
         return play is not None and searches(bot_named(bot, play.game.name))
 
     def question(self, seat: Seat, bot: str, heard: Callable[[Key], int], effort: float) -> Question | None:
         """Put a question as things stand now, which may have changed while others had their turns."""
-        play = self.seats.play
+        play = self.table.play
         if play is None or not self.asks_still(play, seat, bot):
             self.at = NEVER
             return None
-        self.at = (self.stirs, play.move)
+        self.at = self.voices().now()
         strained = effort < 1.0 if self.searches(bot) else effort == 0.0
         self.strained = self.strained | {seat} if strained else self.strained - {seat}
-        key = (self.seats.id, self.seats.doc.game, seat, bot)
+        key = (self.table.id, self.table.doc.game, seat, bot)
         first, upto = heard(key), play.move + 1
         view = play.game.view(play.session.state, seat)
         news, options = play.told_since(first, seat), play.options(seat)
@@ -288,21 +261,20 @@ class Robots:
 
     def asks_still(self, play: Play, seat: Seat, bot: str) -> bool:
         """Tell whether a bot may still have something to say."""
-        if play.result is not None or self.seats.bots().get(seat) != bot:
+        if play.result is not None or self.table.bots().get(seat) != bot:
             return False
-        voices = self.voices()
-        return seat in self.order(voices) and self.needed(voices, seat)
+        return seat in self.voices().order() and seat not in self.pending
 
     async def miss(self, seat: Seat, at: tuple[int, int]) -> None:
         """Ask a bot that was lost again; one that is lost again and again says no, so that nobody waits."""
         self.thinking = None
         self.lost[seat] = self.lost.get(seat, 0) + 1
-        play = self.seats.play
+        play = self.table.play
         if self.lost[seat] < MOST_LOST or play is None or play.result is not None:
             self.wake()
             return
         del self.lost[seat]
-        if self.voices().trading():
+        if self.voices().in_trade():
             self.fall_silent(self.voices(), seat)
         await self.settle(seat, None, self.time.now(), at)
 
@@ -310,35 +282,35 @@ class Robots:
         """Note what a bot has decided, unless it was overtaken by what happened."""
         self.thinking = None
         self.audience.strain(bool(self.strained))
-        play = self.seats.play
-        if play is not None and play.result is None and at[0] == self.stirs and seat in self.seats.bots():
+        play, bots = self.table.play, self.table.bots()
+        if play is not None and play.result is None and at[0] == self.voices().stirs and seat in bots:
             voices = self.voices()
-            if action is None and not voices.trading() and play.options(seat):
+            if action is None and not voices.in_trade() and play.options(seat):
                 action = first_step(play.options(seat))
             if action is None:
-                self.quiet[seat] = at
+                voices.quiet[seat] = at
             else:
                 self.pending[seat] = Decision(action, ready, at[0])
         self.wake()
 
     # Acting.
 
-    def due(self, voices: Voices, seat: Seat) -> float:
+    def due(self, voices: Rounds, seat: Seat) -> float:
         """Tell when a bot may do what it has decided."""
         decision = self.pending[seat]
-        regret = 0.0 if self.seats.floor.hurried else self.regret + self.seats.pace.regret
+        regret = 0.0 if self.table.floor.hurried else self.regret + self.table.pace.regret
         return max(decision.ready, regret, self.polite(voices, seat, decision.action))
 
-    def polite(self, voices: Voices, seat: Seat, action: Action) -> float:
+    def polite(self, voices: Rounds, seat: Seat, action: Action) -> float:
         """Tell when people have had their chance."""
-        state, floor, pace = voices.state, self.seats.floor, self.seats.pace
-        people = [seat for seat in self.seats.people() if seat not in floor.hurried]
+        state, floor, pace = voices.state, self.table.floor, self.table.pace
+        people = [seat for seat in self.table.people() if seat not in floor.hurried]
         if isinstance(action, Take | Decline | Seal):
             for offer in state.offers:
                 waiting = any(voices.unanswered(offer, person) for person in people)
                 if offer.number == action.offer and offer.to == ALL and waiting:
                     return self.offered.get(offer.number, self.heard) + pace.courtesy
-        if isinstance(action, Done) and voices.trading() and seat == state.active:
+        if isinstance(action, Done) and voices.in_trade() and seat == state.active:
             if len(self.pending) > 1 or self.thinking is not None:
                 return float("inf")
             if any(not state.done[person] for person in people):
@@ -350,7 +322,7 @@ class Robots:
 
     async def act(self) -> None:
         """Let the bot act whose time has come; what is no longer possible is thought over."""
-        if self.seats.play is None or self.seats.play.result is not None:
+        if self.table.play is None or self.table.play.result is not None:
             return
         voices, now = self.voices(), self.time.now()
         ready = [seat for seat in self.pending if self.due(voices, seat) <= now]
@@ -359,17 +331,17 @@ class Robots:
             decision = self.pending.pop(seat)
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
-                if decision.stirs == self.stirs and seat in self.seats.bots():
+                if decision.stirs == voices.stirs and seat in self.table.bots():
                     await self.move(decision.action)  # type: ignore[arg-type]
             except StoreFailed:
                 self.pending[seat] = replace(decision, ready=now + 1.0)
             except HaricotError:
-                self.quiet[seat] = (self.stirs, self.seats.play.move)
+                voices.quiet[seat] = self.voices().now()
         self.wake()
 
     def forget(self) -> None:
         """Have the bots told everything again when they are asked next."""
-        self.brains.forget(self.seats.id)
+        self.brains.forget(self.table.id)
 
     def close(self) -> None:
         """Stop for good, and let the table go: what knows each other in a circle is not freed by itself."""

@@ -8,8 +8,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from haricot.arena.voices import overtaken, stirs
 from haricot.beans.letters import one_line
+from haricot.beans.talk import overtaken, stirs
 from haricot.kernel.actions import Action, AnyMove, Offer, Undo, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat

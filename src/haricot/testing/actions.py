@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from haricot.beans.goods import MOST_CHOICES
-from haricot.kernel.actions import Action
+from haricot.kernel.actions import Action, Offer, Take, Wish
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.testing.crowd import verdict
 from haricot.testing.junk import Junk
 from haricot.testing.moment import Moment, portrait
+
+FREE = (Offer, Wish)
+"""Actions that are put together freely, and so cannot be listed."""
+
+MOST_MEANT = 1000
+"""Maximum number of candidates that are checked at one moment; of more, some are drawn."""
 
 
 def listed_actions_can_be_played(moment: Moment, chance: Random) -> None:
@@ -75,8 +83,13 @@ def refusals_change_nothing(moment: Moment, chance: Random) -> None:
 
 
 def legal_and_check_agree(moment: Moment, chance: Random) -> None:
-    """What passes check is listed, if its rule lists what may be done: whoever could have done it lately."""
+    """What passes check is listed, if it can be: of all that could be meant, and that was possible lately."""
     game, lately = moment.game, dict[Action, None]()
+    for state in [moment.state, *(state for state, _ in moment.onward(2))]:
+        meant = list(candidates(moment, state))
+        for action in chance.sample(meant, min(MOST_MEANT, len(meant))):
+            if verdict(game, state, action) is None:
+                assert_listed(moment, state, action)
     for state, _ in moment.onward(10):
         listed = [action for seat in moment.seats for action in game.legal(state, seat)]
         others = [replace(action, seat=seat) for action in listed for seat in moment.seats]
@@ -86,10 +99,18 @@ def legal_and_check_agree(moment: Moment, chance: Random) -> None:
                 assert_listed(moment, state, action)
 
 
+def candidates(moment: Moment, state: Any) -> Iterator[Action]:
+    """Go through all that could be meant here, but for what is put together freely."""
+    game, named = moment.game, moment.kit.named(moment.game, state)
+    for kind in game.book[state.phase] if state.result is None else ():
+        if kind not in FREE:
+            yield from (kind(*parts) for parts in product(*(named[name] for name in kind.__struct_fields__)))
+
+
 def assert_listed(moment: Moment, state: Any, action: Action) -> None:
-    """Fail if an action passes check and is not listed, although its rule lists what may be done."""
+    """Fail if an action passes check and is not listed, although it can be."""
     game, alike = moment.game, moment.kit.alike
     listed = [other for other in game.legal(state, action.seat) if type(other) is type(action)]
-    if game.rule_for(state, action).listed and len(listed) < MOST_CHOICES:
+    if type(action) not in FREE and not (isinstance(action, Take) and len(listed) >= MOST_CHOICES):
         written = [alike(game, other) for other in listed]
         assert alike(game, action) in written, f"{action} passes check and is not listed"

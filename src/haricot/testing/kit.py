@@ -178,6 +178,20 @@ class Kit(Generic[G, S]):
         """List the cards that lie where players could use them, for actions that are made up."""
         raise NotImplementedError
 
+    def named(self, game: G, state: S) -> dict[str, Iterable[Any]]:
+        """List what could be meant by each part of an action; a game adds parts of its own actions."""
+        goods, seats, near = game.goods, range(game.players), sorted(set(self.near(state)))
+        asked = [(offer, seat) for offer in state.offers for seat in seats]
+        stocks = [(goods.stock(state, seat, offer.invites), offer.wants) for offer, seat in asked]
+        ways = dict.fromkeys(way for stock, wants in stocks for way in goods.choices(stock, wants))
+        return {
+            **dict.fromkeys(("seat", "taker"), seats),
+            **dict.fromkeys(("card", "contract", "token"), near),
+            "offer": [offer.number for offer in state.offers],
+            "cards": list(ways),
+            "bean": range(goods.kinds()),
+        }
+
     def undealt(self, game: G, state: S) -> S | None:
         """Return the state before the news of a first one, whose views these must rebuild."""
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
+from itertools import permutations
 from typing import Any
 
 from haricot.beans.playout import Dice
@@ -230,6 +231,10 @@ class HansaKit(Kit[Hansa, Hanse]):
         stacks = [stack for boxes in state.boxes for stack in boxes]
         piles = [*state.carts, *stacks, *state.hands, *state.dealt, state.laid]
         return [card for pile in piles for card in pile]
+
+    def named(self, game: Hansa, state: Hanse) -> dict[str, Iterable[Any]]:
+        behind = [pair for dealt in state.dealt for pair in permutations(dealt, 2)]
+        return {**super().named(game, state), "city": range(len(game.atlas.cities) + 1), "behind": behind}
 
     def undealt(self, game: Hansa, state: Hanse) -> Hanse | None:
         """Put the contracts that were dealt back on the pile."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from haricot.bots.base import Bot
 from haricot.cards.game import CardGame
+from haricot.cards.goods import tradeable
 from haricot.cards.view import TableView
 from haricot.kernel.types import CardId, Count, Seat
 
@@ -20,8 +21,7 @@ class CardBot(Bot):
 
     def stock(self, view: TableView) -> list[CardId]:
         """List the cards that this seat may give away (B12)."""
-        face_up = view.face_up if self.seat == view.active else []
-        return [card for card in [*face_up, *view.hands[self.seat]] if self.law.is_bean(card)]
+        return tradeable(self.law, view.hands[self.seat], view.face_up, self.seat == view.active)
 
     def purse(self, view: TableView) -> Count:
         """Count the talers that this seat may give away (B27)."""

@@ -12,6 +12,7 @@ from haricot.cards.bots.judgement import judged
 from haricot.cards.bots.sight import Sight
 from haricot.cards.bots.talk import Talk
 from haricot.cards.bots.trader import Trader
+from haricot.cards.goods import tradeable
 from haricot.cards.table import Table
 from haricot.kernel.actions import Offer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
@@ -90,10 +91,8 @@ class Deals:
     def stock(self) -> list[CardId]:
         """List what I may give away, two of a kind at most."""
         sight, found = self.sight, list[CardId]()
-        lying = sight.face_up if self.seat == sight.active else []
-        for card in [*lying, *sight.hand]:
-            like = [other for other in found if self.kind[other] == self.kind[card]]
-            if card < self.game.law.beans and len(like) < 2:
+        for card in tradeable(self.game.law, sight.hand, sight.face_up, self.seat == sight.active):
+            if len([other for other in found if self.kind[other] == self.kind[card]]) < 2:
                 found.append(card)
         return found
 

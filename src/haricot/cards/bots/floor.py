@@ -14,29 +14,31 @@ from haricot.cards.goods import Cards
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.types import ALL, CardId, Count, Seat
-
-MOST_ROUNDS = 30
-"""Maximum number of rounds of a trade before it is closed."""
+from haricot.kernel.types import ALL, CardId, Count, Seat, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Floor:
-    """Asks the traders of a table in rounds, as a host would; nobody waits for people here.
+    """Asks the traders of a table in the order of `Rounds`, as a host would; nobody waits for people here.
 
     Offers are only words between traders until they become deals: most never do, and rules and events of
     each would take longer than all the thinking.
     """
 
-    def __init__(self, game: CardGame[Any, Any], traders: Sequence[Trader]) -> None:
+    def __init__(self, game: CardGame[Any, Any], traders: Sequence[Trader], most: Count = 30) -> None:
         self.game: Any = game
         self.goods: Cards = game.goods
         self.traders = list(traders)
         self.sights = [Sight(game.law, seat) for seat in range(len(self.traders))]
+        # Maximum number of rounds of a trade before it is closed.
+        self.most = most
         self.names = [phase.name for phase in game.phases]
         self.words: list[Word] = []
-        # How often something was done at the table, when each trader last looked, and what lay open when.
+        # How often something was done at the table, when each trader last looked or had nothing to say,
+        # and what lay open when.
         self.stirs: Count = 0
         self.seen: list[Count] = [-1] * len(self.traders)
+        self.quiet: list[Count] = [-1] * len(self.traders)
         self.counted: Count = -1
         self.left: list[Count] = []
 
@@ -86,26 +88,22 @@ class Floor:
     def trade(self, table: Table) -> None:
         """Let everybody speak until nobody has anything to say, and close the trade."""
         turn, active = table.turn, table.active
-        quiet = [False] * table.players
-        rounds = 0
-        while True:
+        said, rounds = True, 0
+        while said and rounds < self.most:
             rounds += 1
-            said, stirs = False, self.stirs
-            for seat in self.order(table, quiet):
-                spoke = self.speak(table, seat)
-                quiet[seat] = not spoke
-                said = said or spoke
+            said = False
+            for seat in self.order(table):
+                if self.speak(table, seat):
+                    said = True
+                else:
+                    self.quiet[seat] = self.stirs
                 if table.turn != turn or self.names[table.phase] != "trade" or table.result is not None:
                     self.words = []
                     return
-            if self.stirs != stirs:
-                quiet = [False] * table.players
-            if not said or rounds >= MOST_ROUNDS:
-                self.words = []
-                self.do(table, Done(active))
-                return
+        self.words = []
+        self.do(table, Done(active))
 
-    def order(self, table: Table, quiet: list[bool]) -> list[Seat]:
+    def order(self, table: Table) -> list[Seat]:
         """List whom to ask: who has an offer to answer, who was not silent, and the active player last."""
         answering: list[Seat] = []
         free: list[Seat] = []
@@ -113,7 +111,7 @@ class Floor:
             if seat != table.active:
                 if self.is_asked(seat):
                     answering.append(seat)
-                elif not quiet[seat]:
+                elif self.quiet[seat] != self.stirs:
                     free.append(seat)
         answering += free
         answering.append(table.active)

@@ -11,6 +11,7 @@ from haricot.beans.market import agreement
 from haricot.bots.base import done
 from haricot.cards.bots.base import CardBot
 from haricot.cards.game import CardGame
+from haricot.cards.law import MOST_FIELDS
 from haricot.cards.view import TableView
 from haricot.kernel.actions import (
     Action,
@@ -62,7 +63,7 @@ class SimpleBot(CardBot):
         """Tell whether a field pays as much as it ever will, or earns a third one (E1)."""
         row = rows[field]
         best = max(self.law.pays[self.law.kind[row[-1]]])
-        return self.law.price(row) == best > 0 or (self.law.earns_field(row) and len(rows) < 3)
+        return self.law.price(row) == best > 0 or (self.law.earns_field(row) and len(rows) < MOST_FIELDS)
 
     # What fits.
 
@@ -76,11 +77,7 @@ class SimpleBot(CardBot):
     def has_room(self, view: TableView) -> bool:
         """Tell whether a field will be empty when all is planted."""
         fields = sum(not row for row in view.fields[self.seat])
-        return fields > sum(not self.grows(view, card) for card in self.to_plant(view))
-
-    def to_plant(self, view: TableView) -> list[CardId]:
-        """List the cards that this seat will have to plant."""
-        return view.aside[self.seat] + (view.face_up if self.seat == view.active else [])
+        return fields > sum(not self.grows(view, card) for card in view.to_plant(self.seat))
 
     # Planting.
 
@@ -98,7 +95,7 @@ class SimpleBot(CardBot):
 
     def make_room(self, view: TableView, options: Sequence[Action]) -> Action | None:
         """Sell the field that pays best, if a card has to be planted."""
-        waits = bool(self.to_plant(view))
+        waits = bool(view.to_plant(self.seat))
         if view.phase == "plant":
             waits = self.seat == view.active and not view.planted
         rows = view.fields[self.seat]

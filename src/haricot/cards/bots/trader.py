@@ -9,7 +9,7 @@ from haricot.beans.market import agreement
 from haricot.cards.bots.bargains import Bargains, Bid
 from haricot.cards.bots.sight import Sight
 from haricot.cards.bots.values import NEVER, Values
-from haricot.cards.law import Law
+from haricot.cards.law import MOST_FIELDS, Law
 from haricot.kernel.actions import (
     Action,
     BuyField,
@@ -104,7 +104,7 @@ class Trader:
         for field in range(len(rows)):
             if rows[field] and self.is_ripe(sight, field):
                 return True
-        if len(rows) < 3 and sight.money[self.seat] >= self.field_cost and self.pays_off(sight):
+        if len(rows) < MOST_FIELDS and sight.money[self.seat] >= self.field_cost and self.pays_off(sight):
             return True
         return len(self.law.kind) > self.law.beans
 
@@ -124,7 +124,7 @@ class Trader:
         rows = sight.fields[self.seat]
         row = rows[field]
         if self.law.earns_field(row):
-            return len(rows) < 3
+            return len(rows) < MOST_FIELDS
         if self.law.price(row) == 0:
             return False
         regret = self.values.regret(row) + self.waiting(sight, row, NONE)

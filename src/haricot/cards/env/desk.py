@@ -63,7 +63,7 @@ class CardDesk(Desk):
 
     def __init__(self, game: CardGame[Any, Any], talk: Count) -> None:
         self.card_menu = CardMenu(game)
-        super().__init__(game, game.goods, self.card_menu, talk, card_fields(game))
+        super().__init__(game, self.card_menu, talk, card_fields(game))
         self.law = game.law
         self.trade_talers = game.goods.trade_talers
         self.codes = CARD_CODES

@@ -89,7 +89,7 @@ class TableText(Screen):
         """Say what the reader is asked to do now."""
         if view.phase == "trade":
             return self.next_trade(view, options)
-        cards = view.aside[view.seat] + (view.face_up if view.seat == view.active else [])
+        cards = view.to_plant(view.seat)
         fits = any(isinstance(action, Plant) for action in options)
         may_stop = any(isinstance(action, Done) for action in options)
         if view.seat != view.active and not cards:

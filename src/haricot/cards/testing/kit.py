@@ -75,6 +75,10 @@ class CardKit(Kit[CardGame[T, Any], T], Generic[T]):
         first = [hand[0] for hand in state.hands if hand]
         return [*first, *state.face_up, *(card for pile in state.aside + state.hands for card in pile)]
 
+    def named(self, game: CardGame[T, Any], state: T) -> dict[str, Iterable[Any]]:
+        """List what could be meant by each part of an action, fields too."""
+        return {**super().named(game, state), "field": range(game.most_fields + 1)}
+
     def undealt(self, game: CardGame[T, Any], state: T) -> T | None:
         """Lay out an empty table, with all beans in the deck."""
         before = game.clone(state)

@@ -6,9 +6,9 @@ from haricot.cards.law import Law
 from haricot.cards.table import Table
 from haricot.cards.turn import PlantFromHand, StopPlanting
 from haricot.games.bohnanza.garden import Garden, draw_contract, fulfil, lay_out, return_contract
-from haricot.kernel.actions import Action, Done, Fulfil, LayOut, Plant
+from haricot.kernel.actions import Fulfil, LayOut, Plant
 from haricot.kernel.errors import Illegal
-from haricot.kernel.rules import Phase, Rule, own_turn
+from haricot.kernel.rules import Phase, SeatRule, own_turn
 from haricot.kernel.types import NONE, CardId, Seat
 
 
@@ -25,62 +25,62 @@ def contract_of(law: Law, state: Garden, seat: Seat) -> CardId:
 class PlantAmongContracts(PlantFromHand):
     """The first card of the hand is planted unless it is a contract (E8)."""
 
-    def legal(self, state: Table, seat: Seat, actions: list[Action]) -> None:
-        """List nothing to plant while a contract comes first."""
-        if state.hands[seat] and self.law.is_bean(state.hands[seat][0]):
-            super().legal(state, seat, actions)
+    def next_card(self, state: Table, seat: Seat) -> CardId:
+        """Find nothing to plant while a contract comes first."""
+        card = super().next_card(state, seat)
+        return card if self.law.is_bean(card) else NONE
 
-    def check(self, state: Table, action: Plant) -> None:
+    def refuse(self, state: Table, action: Plant) -> None:
         """A contract cannot be planted."""
         hand = state.hands[action.seat]
         if hand and hand[0] == action.card and not self.law.is_bean(action.card):
             raise Illegal("E8", "contract-first")
-        super().check(state, action)
+        super().refuse(state, action)
 
 
 class StopAmongContracts(StopPlanting):
     """A contract that comes first has to be played before the active player goes on (E8)."""
 
-    def check(self, state: Table, action: Done) -> None:
+    def refuse(self, state: Table, seat: Seat) -> None:
         """A contract that comes first has to be laid out."""
-        hand = state.hands[action.seat]
-        if action.seat == state.active and not state.planted and hand and not self.law.is_bean(hand[0]):
+        if seat == state.active and not self.law.is_bean(state.hands[seat][0]):
             raise Illegal("E8", "must-lay-out")
-        super().check(state, action)
+        super().refuse(state, seat)
 
 
-class LayOutContract(Rule[Garden, LayOut]):
+class LayOutContract(SeatRule[Garden, LayOut]):
     """A contract that comes first in hand is laid out, as the card which is played (E8)."""
 
-    def __init__(self, law: Law) -> None:
-        super().__init__("E8", LayOut)
+    def __init__(self, law: Law, players: Seat) -> None:
+        super().__init__("E8", LayOut, players)
         self.law = law
 
-    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
-        """Let the active player lay out a first or second card that is a contract."""
+    def comes_first(self, state: Garden, seat: Seat) -> bool:
+        """Tell whether a contract is first in hand."""
         hand = state.hands[seat]
-        if seat == state.active and state.planted < 2 and hand and not self.law.is_bean(hand[0]):
-            actions.append(LayOut(seat))
+        return len(hand) > 0 and not self.law.is_bean(hand[0])
 
-    def check(self, state: Garden, action: LayOut) -> None:
-        """It is the player's turn, the contract is first in hand, and not the third card."""
-        own_turn(state, action.seat, "E8")
-        hand = state.hands[action.seat]
-        if not hand or self.law.is_bean(hand[0]):
+    def may(self, state: Garden, seat: Seat) -> bool:
+        """Let the active player lay out a first or second card that is a contract."""
+        return seat == state.active and state.planted < 2 and self.comes_first(state, seat)
+
+    def refuse(self, state: Garden, seat: Seat) -> None:
+        """It is not the player's turn, no contract is first in hand, or it is the third card."""
+        own_turn(state, seat, "E8")
+        if not self.comes_first(state, seat):
             raise Illegal("E8", "no-contract-first")
-        if state.planted > 1:
-            raise Illegal("E8", "third-card")
+        raise Illegal("E8", "third-card")
 
     def play(self, state: Garden, action: LayOut) -> None:
         """Lay it out."""
         lay_out(state, action.seat, state.hands[action.seat][0])
 
 
-class FulfilContract(Rule[Garden, Fulfil]):
+class FulfilContract(SeatRule[Garden, Fulfil]):
     """On the own turn a contract may be fulfilled when two neighbouring fields meet it (E5, E6)."""
 
-    def __init__(self, law: Law, pairs: list[tuple[int, int]]) -> None:
-        super().__init__("E6", Fulfil)
+    def __init__(self, law: Law, pairs: list[tuple[int, int]], players: Seat) -> None:
+        super().__init__("E6", Fulfil, players)
         self.law = law
         self.pairs = pairs
 
@@ -93,22 +93,21 @@ class FulfilContract(Rule[Garden, Fulfil]):
                 return True
         return False
 
-    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
+    def may(self, state: Garden, seat: Seat) -> bool:
         """Let the active player fulfil a contract that is met."""
-        if seat == state.active:
-            card = contract_of(self.law, state, seat)
-            if card != NONE and self.met(state, seat, card):
-                actions.append(Fulfil(seat))
+        if seat != state.active:
+            return False
+        card = contract_of(self.law, state, seat)
+        return card != NONE and self.met(state, seat, card)
 
-    def check(self, state: Garden, action: Fulfil) -> None:
-        """It is the player's turn, there is a contract, and the fields meet it."""
-        own_turn(state, action.seat, "E6")
-        card = contract_of(self.law, state, action.seat)
+    def refuse(self, state: Garden, seat: Seat) -> None:
+        """It is not the player's turn, or there is no contract, or the fields do not meet it."""
+        own_turn(state, seat, "E6")
+        card = contract_of(self.law, state, seat)
         if card == NONE:
             raise Illegal("E6", "no-contract")
-        if not self.met(state, action.seat, card):
-            left, right = self.pairs[card - self.law.beans]
-            raise Illegal("E5", "not-met", left=left, right=right)
+        left, right = self.pairs[card - self.law.beans]
+        raise Illegal("E5", "not-met", left=left, right=right)
 
     def play(self, state: Garden, action: Fulfil) -> None:
         """Put it to the coins."""

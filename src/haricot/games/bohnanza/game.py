@@ -7,7 +7,7 @@ from typing import Any
 from haricot.beans.market import MakeOffer
 from haricot.beans.tables import Tables
 from haricot.cards.game import CardGame
-from haricot.cards.law import Law
+from haricot.cards.law import MOST_FIELDS, Law
 from haricot.cards.outlook import CardOutlook
 from haricot.cards.table import Table, draw
 from haricot.cards.turn import (
@@ -29,7 +29,7 @@ from haricot.games.bohnanza.contracts import (
 )
 from haricot.games.bohnanza.garden import Garden, draw_contract
 from haricot.games.bohnanza.options import Options
-from haricot.games.bohnanza.rules import MOST_FIELDS, BuyThirdField, DrawPhase, SellForField
+from haricot.games.bohnanza.rules import BuyThirdField, DrawPhase, SellForField
 from haricot.games.bohnanza.view import GardenView, view
 from haricot.kernel.actions import Action, BuyField, Done, Offer
 from haricot.kernel.errors import BadOption
@@ -67,7 +67,7 @@ class Bohnanza(CardGame[Garden, Options]):
             return [plant, trade, traded, DrawPhase(law, self.options)]
         stop = StopAmongContracts(law, "B8", players)
         return [
-            PlantPhase("plant", [PlantAmongContracts(law), stop, LayOutContract(law)]),
+            PlantPhase("plant", [PlantAmongContracts(law), stop, LayOutContract(law, players)]),
             trade,
             traded,
             ReturnPhase("return contract", []),
@@ -80,10 +80,10 @@ class Bohnanza(CardGame[Garden, Options]):
         market: MakeOffer[Table] = MakeOffer("B11", Offer, self.goods)
         rules: list[AnyRule[Garden]] = [
             SellForField(self.law, self.players),
-            BuyThirdField(self.options.cost(), market),
+            BuyThirdField(self.options.cost(), market, self.players),
         ]
         if self.pairs:
-            rules.append(FulfilContract(self.law, self.pairs))
+            rules.append(FulfilContract(self.law, self.pairs, self.players))
         return rules
 
     def field_cost(self) -> Count:

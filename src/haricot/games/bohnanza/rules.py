@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from haricot.beans.market import MakeOffer
-from haricot.cards.law import Law
+from haricot.cards.law import MOST_FIELDS, Law
 from haricot.cards.table import Table, add_field, buy_field, draw
 from haricot.cards.turn import SellField
 from haricot.games.bohnanza.end import finish
 from haricot.games.bohnanza.garden import Garden, pay_contract
 from haricot.games.bohnanza.options import Options
-from haricot.kernel.actions import Action, BuyField, Sell
+from haricot.kernel.actions import BuyField, Sell
 from haricot.kernel.errors import Illegal
-from haricot.kernel.rules import Phase, Rule
+from haricot.kernel.rules import Phase, SeatRule
 from haricot.kernel.types import Count, Seat
-
-MOST_FIELDS: Final = 3
-"""Maximum number of fields of a player (B4)."""
 
 
 class DrawPhase(Phase[Garden]):
@@ -49,26 +44,23 @@ class SellForField(SellField):
             add_field(state, action.seat)
 
 
-class BuyThirdField(Rule[Garden, BuyField]):
+class BuyThirdField(SeatRule[Garden, BuyField]):
     """Anybody may buy a third field at any time, once (B4, B26, E2, E3)."""
 
-    def __init__(self, cost: Count, offers: MakeOffer[Table]) -> None:
-        super().__init__("B4", BuyField)
+    def __init__(self, cost: Count, offers: MakeOffer[Table], players: Seat) -> None:
+        super().__init__("B4", BuyField, players)
         self.cost = cost
         self.offers = offers
 
-    def legal(self, state: Garden, seat: Seat, actions: list[Action]) -> None:
+    def may(self, state: Garden, seat: Seat) -> bool:
         """Offer the field to those who can pay for it."""
-        if len(state.fields[seat]) < MOST_FIELDS and state.coins(seat) >= self.cost:
-            actions.append(BuyField(seat))
+        return len(state.fields[seat]) < MOST_FIELDS and state.coins(seat) >= self.cost
 
-    def check(self, state: Garden, action: BuyField) -> None:
-        """The player has two fields, and the money."""
-        if len(state.fields[action.seat]) >= MOST_FIELDS:
+    def refuse(self, state: Garden, seat: Seat) -> None:
+        """The player has three fields, or not the money."""
+        if len(state.fields[seat]) >= MOST_FIELDS:
             raise Illegal("B4", "three-fields", most=MOST_FIELDS)
-        have = state.coins(action.seat)
-        if have < self.cost:
-            raise Illegal("B4", "too-few-talers", have=have, need=self.cost)
+        raise Illegal("B4", "too-few-talers", have=state.coins(seat), need=self.cost)
 
     def play(self, state: Garden, action: BuyField) -> None:
         """Pay with the talers earned last, and with contracts when there is nothing else (B4, E6)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from haricot.games.hansa.atlas import PLAIN, Atlas
 from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.tolls import one_of_each, promised, reserved
+from haricot.games.hansa.tolls import one_of_each, reserved, unpromised
 from haricot.games.hansa.verbs import deliver, draw_contract, earn, pay, put_back, spend_travel_card
 from haricot.kernel.actions import Action, BuyContract, Deliver, PutBack
 from haricot.kernel.errors import Illegal
@@ -32,6 +32,10 @@ class DeliverContract(Rule[Hanse, Deliver]):
         """List the kinds that a contract asks for and that are not on the cart."""
         return self.atlas.lacks(card, state.carts[seat])
 
+    def is_here(self, state: Hanse, seat: Seat, card: CardId) -> bool:
+        """Tell whether a contract is for the city that the pawn is in."""
+        return self.atlas.where[self.atlas.contract(card)] == state.pawns[seat]
+
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the contracts that can be delivered here and now."""
         if seat == state.active:
@@ -40,8 +44,7 @@ class DeliverContract(Rule[Hanse, Deliver]):
     def list_here(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the contracts of the city that the cart can meet."""
         for card in self.own(state, seat):
-            here = self.atlas.where[self.atlas.contract(card)] == state.pawns[seat]
-            if here and not self.lacks(state, seat, card):
+            if self.is_here(state, seat, card) and not self.lacks(state, seat, card):
                 actions.append(Deliver(seat, card))
 
     def check(self, state: Hanse, action: Deliver) -> None:
@@ -54,8 +57,8 @@ class DeliverContract(Rule[Hanse, Deliver]):
         seat, card = action.seat, action.contract
         if card not in self.own(state, seat):
             raise Illegal("H8", "not-your-contract")
-        city = self.atlas.where[self.atlas.contract(card)]
-        if city != state.pawns[seat]:
+        if not self.is_here(state, seat, card):
+            city = self.atlas.where[self.atlas.contract(card)]
             broken = Illegal("H8", "other-city", city=self.atlas.cities[city])
             raise broken.named(city=self.atlas.city_names[city])
         lacks = self.lacks(state, seat, card)
@@ -77,12 +80,20 @@ class BuyNewContract(Rule[Hanse, BuyContract]):
         super().__init__("H9", BuyContract)
         self.atlas = atlas
 
+    def is_plain(self, card: CardId) -> bool:
+        """Tell whether a card is a plain travel card."""
+        return not self.atlas.is_contract(card) and self.atlas.sort(card) == PLAIN
+
+    def may_buy(self, state: Hanse, seat: Seat) -> bool:
+        """Tell whether there are money that is not promised and a contract."""
+        free = state.money[seat] - reserved(state, self.atlas, seat)
+        return free >= CONTRACT_PRICE and len(state.contracts) + len(state.spent) > 0
+
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the travel cards that could be given."""
-        free = state.money[seat] - reserved(state, self.atlas, seat)
-        if free >= CONTRACT_PRICE and (state.contracts or state.spent):
+        if self.may_buy(state, seat):
             for card in state.hands[seat]:
-                if not self.atlas.is_contract(card) and self.atlas.sort(card) == PLAIN:
+                if self.is_plain(card):
                     actions.append(BuyContract(seat, card))
 
     def check(self, state: Hanse, action: BuyContract) -> None:
@@ -90,15 +101,19 @@ class BuyNewContract(Rule[Hanse, BuyContract]):
         card = action.card
         if card not in state.hands[action.seat]:
             raise Illegal("H9", "not-in-hand")
-        if self.atlas.is_contract(card) or self.atlas.sort(card) != PLAIN:
+        if not self.is_plain(card):
             raise Illegal("H9", "not-plain")
-        have = state.money[action.seat]
+        if not self.may_buy(state, action.seat):
+            self.refuse(state, action.seat)
+
+    def refuse(self, state: Hanse, seat: Seat) -> None:
+        """Raise Illegal with the reason why a player cannot buy."""
+        have = state.money[seat]
         if have < CONTRACT_PRICE:
             raise Illegal("H9", "too-few-thalers", have=have, need=CONTRACT_PRICE)
-        if have - reserved(state, self.atlas, action.seat) < CONTRACT_PRICE:
+        if have - reserved(state, self.atlas, seat) < CONTRACT_PRICE:
             raise Illegal("H17", "money-promised")
-        if not state.contracts and not state.spent:
-            raise Illegal("H9", "no-contracts")
+        raise Illegal("H9", "no-contracts")
 
     def play(self, state: Hanse, action: BuyContract) -> None:
         """Pay, give the card, and draw."""
@@ -116,15 +131,14 @@ class MakeRoom(Rule[Hanse, PutBack]):
 
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List a bean of each kind on the cart."""
-        bound = promised(state, seat)
-        for token in one_of_each(self.atlas, [token for token in state.carts[seat] if token not in bound]):
+        for token in one_of_each(self.atlas, unpromised(state, seat)):
             actions.append(PutBack(seat, token))
 
     def check(self, state: Hanse, action: PutBack) -> None:
         """The bean is on the player's own cart, and not promised to a guest who pays a toll."""
         if action.token not in state.carts[action.seat]:
             raise Illegal("H18", "not-on-cart")
-        if action.token in promised(state, action.seat):
+        if action.token not in unpromised(state, action.seat):
             raise Illegal("H17", "promised")
 
     def play(self, state: Hanse, action: PutBack) -> None:

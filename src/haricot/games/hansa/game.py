@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from haricot.beans.answers import DeclineOffer, SealOffer, TakeOffer, WithdrawOffer
+from haricot.beans.answers import market_rules
 from haricot.beans.game import BeanGame
-from haricot.beans.market import MakeOffer, MakeWish
+from haricot.beans.market import CloseMarket, MakeOffer
 from haricot.beans.vocabulary import Vocabulary
 from haricot.games.hansa.atlas import Atlas
 from haricot.games.hansa.contracts import BuyNewContract, DeliverContract, MakeRoom
@@ -22,7 +22,6 @@ from haricot.games.hansa.tolls import PayTollInBeans
 from haricot.games.hansa.turn import (
     BuyFromCity,
     BuyInScarcity,
-    CloseTrade,
     DeliverAtLast,
     EndPhase,
     EndTurn,
@@ -37,14 +36,10 @@ from haricot.games.hansa.view import HanseView, view
 from haricot.kernel.actions import (
     Action,
     BuyContract,
-    Decline,
+    Done,
     Offer,
     PayBean,
     PutBack,
-    Seal,
-    Take,
-    Wish,
-    Withdraw,
 )
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
@@ -76,27 +71,22 @@ class Hansa(BeanGame[Hanse, Options, HansaTables, Wagons]):
         self.contract = BuyNewContract(self.atlas)
         self.room = MakeRoom(self.atlas)
         opening: list[Phase[Hanse]] = [OpeningPhase("opening", [RevealContract(self.atlas)])]
-        final: list[AnyRule[Hanse]] = [DeliverAtLast(self.atlas), FinishGame(self.atlas)]
+        final: list[AnyRule[Hanse]] = [DeliverAtLast(self.atlas), FinishGame(self.atlas, self.players)]
         super().__init__(self.turn(), self.standing_rules(), opening, [FinalPhase("final", final)])
 
     def turn(self) -> list[Phase[Hanse]]:
         """List the three phases of a turn (H10 to H24)."""
         trade: list[AnyRule[Hanse]] = [
-            TakeOffer("M2", Take, self.goods),
-            SealOffer("M3", Seal, self.goods, listed=False),
-            DeclineOffer("M8", Decline, self.goods, listed=False),
-            WithdrawOffer("M8", Withdraw, self.goods, listed=False),
-            self.market,
-            MakeWish("M9", Wish, self.goods, listed=False),
+            *market_rules(self.market),
             BuyFromCity(self.atlas),
             BuyInScarcity(self.atlas),
-            CloseTrade(),
+            CloseMarket("H24", Done, self.players),
             self.toll,
         ]
         return [
             TravelPhase([TravelOn(self.atlas), self.toll], self.atlas),
             TradePhase(trade, self.atlas),
-            EndPhase("end", [EndTurn()]),
+            EndPhase("end", [EndTurn("H24", Done, self.players)]),
         ]
 
     def standing_rules(self) -> list[AnyRule[Hanse]]:

@@ -112,6 +112,10 @@ class Wagons(Goods[Hanse]):
         gives = offer.gives if offer.seat == state.active else cards
         return sum([state.prices[self.atlas.kind[token]] for token in self.bought(state, gives)])
 
+    def payable(self, state: Hanse, offer: OpenOffer, cards: tuple[CardId, ...]) -> bool:
+        """Tell whether the active player has the money for a deal (H17)."""
+        return self.cost(state, offer, cards) <= state.money[state.active]
+
     def misfit(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> Seat:
         """Find a seat whose cart has no room for a deal; none is -1 (H18)."""
         change = len(cards) - len(offer.gives)
@@ -128,13 +132,12 @@ class Wagons(Goods[Hanse]):
 
     def possible(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> bool:
         """Tell whether a deal that both sides want can be carried out."""
-        payable = self.cost(state, offer, cards) <= state.money[state.active]
-        return payable and self.misfit(state, offer, taker, cards) < 0
+        return self.payable(state, offer, cards) and self.misfit(state, offer, taker, cards) < 0
 
     def check_deal(self, state: Hanse, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
         """Refuse a deal that money is missing for, or that a cart has no room for."""
-        cost, have = self.cost(state, offer, cards), state.money[state.active]
-        if cost > have:
+        if not self.payable(state, offer, cards):
+            cost, have = self.cost(state, offer, cards), state.money[state.active]
             raise Illegal("H17", "too-few-thalers", have=have, need=cost)
         seat = self.misfit(state, offer, taker, cards)
         if seat >= 0:

@@ -25,7 +25,7 @@ class RevealContract(Rule[Hanse, Reveal]):
 
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List what may be revealed, with both orders of the other two."""
-        for card in self.best(state, seat) if state.dealt[seat] else []:
+        for card in self.best(state, seat):
             first, second = [other for other in state.dealt[seat] if other != card]
             actions.append(Reveal(seat, card, (first, second)))
             actions.append(Reveal(seat, card, (second, first)))

@@ -120,23 +120,23 @@ class PayTollInBeans(Rule[Hanse, PayBean]):
         super().__init__("H13", PayBean)
         self.atlas = atlas
 
+    def payable(self, state: Hanse, seat: Seat) -> list[CardId]:
+        """List the beans that a debtor may give: promised ones only while there are no others."""
+        return unpromised(state, seat) or state.carts[seat]
+
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
-        """List a bean of each kind, the unpromised ones first."""
+        """List a bean of each kind."""
         if seat == state.debtor:
-            bound = promised(state, seat)
-            free = [token for token in state.carts[seat] if token not in bound]
-            for token in one_of_each(self.atlas, free or state.carts[seat]):
+            for token in one_of_each(self.atlas, self.payable(state, seat)):
                 actions.append(PayBean(seat, token))
 
     def check(self, state: Hanse, action: PayBean) -> None:
         """A debtor gives a bean of the own cart, and no promised one while there are others."""
         if action.seat != state.debtor:
             raise Illegal("H13", "no-debt")
-        cart = state.carts[action.seat]
-        if action.token not in cart:
+        if action.token not in state.carts[action.seat]:
             raise Illegal("H13", "not-on-cart")
-        bound = promised(state, action.seat)
-        if action.token in bound and any([token not in bound for token in cart]):
+        if action.token not in self.payable(state, action.seat):
             raise Illegal("H17", "promised")
 
     def play(self, state: Hanse, action: PayBean) -> None:
@@ -152,6 +152,12 @@ def promised(state: Hanse, seat: Seat) -> tuple[CardId, ...]:
     if state.pending.seat == seat:
         return state.pending.gives
     return state.pending_cards if state.pending_taker == seat else ()
+
+
+def unpromised(state: Hanse, seat: Seat) -> list[CardId]:
+    """List the beans on a cart that are not promised (H17)."""
+    bound = promised(state, seat)
+    return [token for token in state.carts[seat] if token not in bound]
 
 
 def reserved(state: Hanse, atlas: Atlas, seat: Seat) -> Count:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haricot.beans.market import close_market, mark_done
+from haricot.beans.market import mark_done
 from haricot.games.hansa.atlas import CART, TOLL, Atlas
 from haricot.games.hansa.contracts import DeliverContract
 from haricot.games.hansa.hanse import Hanse
@@ -26,7 +26,7 @@ from haricot.kernel.actions import Action, BuyBean, BuyScarce, Deliver, Done, Tr
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import GameEnded
 from haricot.kernel.offers import Result
-from haricot.kernel.rules import AnyRule, Phase, Rule, own_turn
+from haricot.kernel.rules import AnyRule, Phase, Rule, SeatRule, own_turn
 from haricot.kernel.types import Bean, Count, Seat
 
 
@@ -37,11 +37,15 @@ class TravelOn(Rule[Hanse, Travel]):
         super().__init__("H11", Travel)
         self.atlas = atlas
 
+    def within_reach(self, state: Hanse, seat: Seat, city: Count) -> bool:
+        """Tell whether the hand has cards for the way to a city."""
+        return self.atlas.cost(state.pawns[seat], city) <= len(state.hands[seat])
+
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the cities that the hand has cards for."""
         if seat == state.active:
             for city in range(len(self.atlas.cities)):
-                if self.atlas.cost(state.pawns[seat], city) <= len(state.hands[seat]):
+                if self.within_reach(state, seat, city):
                     actions.append(Travel(seat, city))
 
     def check(self, state: Hanse, action: Travel) -> None:
@@ -49,10 +53,9 @@ class TravelOn(Rule[Hanse, Travel]):
         own_turn(state, action.seat, "H11")
         if not 0 <= action.city < len(self.atlas.cities):
             raise Illegal("H11", "no-such-city", city=action.city)
-        cost = self.atlas.cost(state.pawns[action.seat], action.city)
-        have = len(state.hands[action.seat])
-        if cost > have:
-            raise Illegal("H11", "too-far", cost=cost, have=have)
+        if not self.within_reach(state, action.seat, action.city):
+            cost = self.atlas.cost(state.pawns[action.seat], action.city)
+            raise Illegal("H11", "too-far", cost=cost, have=len(state.hands[action.seat]))
 
     def play(self, state: Hanse, action: Travel) -> None:
         """Play the cards, go, and pay the toll; supply and taking back come when it is paid (H12 to H15)."""
@@ -89,9 +92,9 @@ class BuyFromCity(Rule[Hanse, BuyBean]):
 
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the top bean of each box that can be paid and carried."""
-        if seat == state.active and len(state.carts[seat]) < CART:
+        if seat == state.active and has_room(state, seat):
             for stack in state.boxes[state.pawns[seat]]:
-                if stack and state.prices[self.atlas.kind[stack[-1]]] <= state.money[seat]:
+                if stack and has_money(state, seat, state.prices[self.atlas.kind[stack[-1]]]):
                     actions.append(BuyBean(seat, stack[-1]))
 
     def check(self, state: Hanse, action: BuyBean) -> None:
@@ -107,12 +110,21 @@ class BuyFromCity(Rule[Hanse, BuyBean]):
         buy_bean(state, action.seat, action.token)
 
 
+def has_room(state: Hanse, seat: Seat) -> bool:
+    """Tell whether a cart has room for a bean (H18)."""
+    return len(state.carts[seat]) < CART
+
+
+def has_money(state: Hanse, seat: Seat, price: Count) -> bool:
+    """Tell whether a player can pay a price."""
+    return price <= state.money[seat]
+
+
 def check_purchase(state: Hanse, seat: Seat, price: Count, rule: str) -> None:
     """Raise Illegal unless there are money and room for a bean."""
-    have = state.money[seat]
-    if have < price:
-        raise Illegal(rule, "too-few-thalers", have=have, need=price)
-    if len(state.carts[seat]) >= CART:
+    if not has_money(state, seat, price):
+        raise Illegal(rule, "too-few-thalers", have=state.money[seat], need=price)
+    if not has_room(state, seat):
         raise Illegal("H18", "cart-full")
 
 
@@ -140,13 +152,17 @@ class BuyInScarcity(Rule[Hanse, BuyScarce]):
         column = self.atlas.columns[state.pawns[state.active]][kind]
         return max(column) if column else 0
 
+    def is_offered(self, state: Hanse, kind: Bean, seen: list[bool]) -> bool:
+        """Tell whether a kind is scarce, is sold here, and was not bought so this turn."""
+        return self.price(state, kind) > 0 and not seen[kind] and kind not in state.scarce
+
     def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
         """List the kinds that are scarce, sold here, and can be paid and carried."""
-        if seat == state.active and len(state.carts[seat]) < CART:
+        if seat == state.active and has_room(state, seat):
             seen = self.in_play(state)
             for kind in range(len(seen)):
-                price = self.price(state, kind)
-                if not seen[kind] and 0 < price <= state.money[seat] and kind not in state.scarce:
+                offered = self.is_offered(state, kind, seen)
+                if offered and has_money(state, seat, self.price(state, kind)):
                     actions.append(BuyScarce(seat, kind))
 
     def check(self, state: Hanse, action: BuyScarce) -> None:
@@ -155,45 +171,24 @@ class BuyInScarcity(Rule[Hanse, BuyScarce]):
         kind = action.bean
         if not 0 <= kind < len(self.atlas.keys):
             raise Illegal("H21", "no-such-kind", kind=kind)
+        seen = self.in_play(state)
+        if not self.is_offered(state, kind, seen):
+            self.refuse(state, kind, seen)
+        check_purchase(state, action.seat, self.price(state, kind), "H21")
+
+    def refuse(self, state: Hanse, kind: Bean, seen: list[bool]) -> None:
+        """Raise Illegal with the reason why a kind is not offered."""
         name, bean = self.atlas.names[kind], self.atlas.keys[kind]
-        price = self.price(state, kind)
-        if not price:
+        if not self.price(state, kind):
             raise Illegal("H21", "not-sold-here", bean=bean).named(bean=name)
-        if self.in_play(state)[kind]:
+        if seen[kind]:
             raise Illegal("H21", "not-scarce", bean=bean).named(bean=name)
-        if kind in state.scarce:
-            raise Illegal("H21", "one-only", bean=bean).named(bean=name)
-        check_purchase(state, action.seat, price, "H21")
+        raise Illegal("H21", "one-only", bean=bean).named(bean=name)
 
     def play(self, state: Hanse, action: BuyScarce) -> None:
         """Pay, and load it from the reserve."""
         pay(state, action.seat, self.price(state, action.bean), "beans")
         buy_scarce(state, action.seat, action.bean)
-
-
-class CloseTrade(Rule[Hanse, Done]):
-    """The active player ends the trade phase; from the others, done means no more from me (M10)."""
-
-    def __init__(self) -> None:
-        super().__init__("H24", Done)
-
-    def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
-        """Let the active player close, and the others say once that they are done."""
-        if not state.done[seat]:
-            actions.append(Done(seat))
-
-    def check(self, state: Hanse, action: Done) -> None:
-        """Nobody says it twice."""
-        if state.done[action.seat]:
-            raise Illegal("M10", "done-already", more="offers")
-
-    def play(self, state: Hanse, action: Done) -> None:
-        """Close the trade, or note that one player is done."""
-        if action.seat != state.active:
-            mark_done(state, action.seat)
-            return
-        close_market(state)
-        state.closed = True
 
 
 class TradePhase(Phase[Hanse]):
@@ -212,20 +207,16 @@ class TradePhase(Phase[Hanse]):
         return [state.active] if state.debtor < 0 else [state.debtor]
 
 
-class EndTurn(Rule[Hanse, Done]):
+class EndTurn(SeatRule[Hanse, Done]):
     """The player declares the turn over (H24)."""
 
-    def __init__(self) -> None:
-        super().__init__("H24", Done)
-
-    def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
+    def may(self, state: Hanse, seat: Seat) -> bool:
         """Let the active player end the turn."""
-        if seat == state.active:
-            actions.append(Done(seat))
+        return seat == state.active
 
-    def check(self, state: Hanse, action: Done) -> None:
-        """It is the player's turn."""
-        own_turn(state, action.seat, "H24")
+    def refuse(self, state: Hanse, seat: Seat) -> None:
+        """It is not the player's turn."""
+        own_turn(state, seat, "H24")
 
     def play(self, state: Hanse, action: Done) -> None:
         """Close the phase."""
@@ -256,21 +247,20 @@ class DeliverAtLast(DeliverContract):
         self.check_here(state, action)
 
 
-class FinishGame(Rule[Hanse, Done]):
+class FinishGame(SeatRule[Hanse, Done]):
     """Everybody says when nothing more is to be delivered (H28)."""
 
-    def __init__(self, atlas: Atlas) -> None:
-        super().__init__("H28", Done)
+    def __init__(self, atlas: Atlas, players: Seat) -> None:
+        super().__init__("H28", Done, players)
         self.atlas = atlas
 
-    def legal(self, state: Hanse, seat: Seat, actions: list[Action]) -> None:
+    def may(self, state: Hanse, seat: Seat) -> bool:
         """Let everybody say it once."""
-        if not state.done[seat]:
-            actions.append(Done(seat))
+        return not state.done[seat]
 
-    def check(self, state: Hanse, action: Done) -> None:
+    def refuse(self, state: Hanse, seat: Seat) -> None:
         """Nobody says it twice."""
-        not_done(state, action.seat)
+        not_done(state, seat)
 
     def play(self, state: Hanse, action: Done) -> None:
         """Note it; when all have said so, count."""

@@ -88,7 +88,7 @@ class HanseDesk(Desk):
 
     def __init__(self, game: Hansa, talk: Count) -> None:
         self.hanse_menu = HanseMenu(game.players, game.atlas)
-        super().__init__(game, game.goods, self.hanse_menu, talk, hanse_fields(game))
+        super().__init__(game, self.hanse_menu, talk, hanse_fields(game))
         self.atlas = game.atlas
         self.wagons = game.goods
         self.codes = HANSE_CODES
