@@ -214,7 +214,7 @@ class Merchant(Hand):
     """Somebody who travels, and trades with who is in the same city."""
 
     def compose(self) -> bool:
-        if not self.touch('[data-place="cart-0"] button'):
+        if not self.touch(".wagon [data-card] button"):
             return False
         held = self.page.evaluate(HELD)
         # Where nobody is to be asked, the bean is taken out again.
