@@ -76,7 +76,7 @@ HELD = """() => {
         (one) => one.querySelector('.city').textContent.trim() === city,
     );
     const carts = here.map((one) => one.querySelector('.cart').textContent);
-    const letters = [...document.querySelectorAll('.palette .bean > [aria-hidden]')];
+    const letters = [...document.querySelectorAll('.palette .bean > span[aria-hidden]')];
     const have = (letter) => carts.filter((cart) => cart.includes(letter)).length;
     const held = letters.map(({ textContent }) => have(textContent));
     return held.flatMap((holders, place) => (holders === 1 ? [place + 1] : []));
