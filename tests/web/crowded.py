@@ -164,6 +164,17 @@ def hansa(moment: str, players: int) -> Any:
     )
 
 
+def gathered(city: str) -> Any:
+    """Set a board of Bohn Hansa up on which all pawns of five stand in one city."""
+    return board(
+        trader(city, CART, QUEUE),
+        *[trader(city, cart) for cart in ("sau", "garten", "augen", "sau")],
+        players=5,
+        phase="travel",
+        cities=CITIES,
+    )
+
+
 class Game(NamedTuple):
     """A game with the moments at which somebody has something to do or to wait for."""
 

@@ -19,6 +19,7 @@ ESSENTIAL = {
     "open": "[data-place='open'] [data-card]",
     "aside": "[data-place='aside-0'] [data-card]",
     "cities": ".chart:not(:has(.booth, .pressing, .over)) [data-city]",
+    "names": ".chart:not(:has(.booth, .pressing, .over)) [data-city] .name",
     "wares": ".chart:not(:has(.over)) .booth button",
     "button": "[data-key='steps'] button",
     "offer": ".offers > li:first-child > .line, .offers > li:first-child > .line button",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,12 +12,14 @@ from playwright.sync_api import Page
 from tests.patience import wait_until
 from tests.web.at_table import MOMENT, answered, drawn, hurry, quick_table, sit, start
 from tests.web.conftest import Visit
+from tests.web.screens import GAMES
 
 Seen = dict[str, Any]
 
 FEW, TURNS = 6, 30
 QUIET = 3
-"""Touches of a turn without a trade; a field that has to be sold is one more, as it has to be said which."""
+"""Touches of a turn without a trade; what can be done in several ways or earns something is one more each."""
+MORE = re.compile("^(Sell|Plant .* in field|Reveal|Pay|Fulfil|Nothing more)")
 MOST = {"offer": 3, "answer": 1, "change": 2}
 """Touches for an offer to somebody, an answer, and a refused offer that is changed and sent again."""
 
@@ -40,6 +43,7 @@ LOOK = """() => {
     return {
         over: document.querySelector('.result') !== null,
         mine: document.querySelector('.whose.mine') !== null,
+        phase: document.querySelector('.phases .now')?.textContent.trim() ?? '',
         soon: document.querySelector('.steps .soon') !== null,
         asks: step?.textContent.trim() ?? '',
         early: step?.ariaDisabled === 'true',
@@ -63,7 +67,20 @@ WANTED = """() => {
     const card = hand.findLast((one) => grown.includes(one.querySelector('[data-bean]')?.dataset.bean));
     return card ? `[data-key="hand"] [data-card="${card.dataset.card}"] button` : null;
 }"""
-TO_ALL = ".whom .face:first-child[aria-pressed=true]"
+TO_ONE = ".whom .face[aria-label][aria-pressed=true]"
+CITY = ".city:not(.chosen) [data-city]:has(.fare)"
+# Of the beans to ask for, those that one of all who are in the own city has: then that is whom it is for.
+HELD = """() => {
+    const city = document.querySelector('.tabs button').textContent.trim();
+    const here = [...document.querySelectorAll('article')].filter(
+        (one) => one.querySelector('.city').textContent.trim() === city,
+    );
+    const carts = here.map((one) => one.querySelector('.cart').textContent);
+    const letters = [...document.querySelectorAll('.palette .bean > span[aria-hidden]')];
+    const have = (letter) => carts.filter((cart) => cart.includes(letter)).length;
+    const held = letters.map(({ textContent }) => have(textContent));
+    return held.flatMap((holders, place) => (holders === 1 ? [place + 1] : []));
+}"""
 
 
 class Hand:
@@ -107,17 +124,22 @@ class Hand:
         said = self.page.wait_for_function(SAID, arg=known)
         return str(said.json_value())
 
-    def offer(self) -> None:
-        """Offer somebody a bean for another one, and change that once if it is refused."""
-        self.trades += 1
-        known, before = self.page.locator(FROM_OTHERS).count(), self.touches
+    def compose(self) -> bool:
+        """Put a bean in for somebody, and ask that one for another."""
         card = self.page.evaluate(WANTED)
         if card:
             assert self.touch(card)
         else:
             self.drag('[data-key="hand"] [data-card]:last-child', "[data-drop^=face]")
-        assert self.touch(".palette .bean:nth-child(2)")
-        assert self.page.locator(TO_ALL).count() == 0
+        return self.touch(".palette .bean:nth-child(2)")
+
+    def offer(self) -> None:
+        """Offer somebody a bean for another one, and change that once if it is refused."""
+        self.trades += 1
+        known, before = self.page.locator(FROM_OTHERS).count(), self.touches
+        if not self.compose():
+            return
+        assert self.page.locator(TO_ONE).count() == 1
         assert self.touch(".go")
         self.counted("offer", before)
         if self.heard(known) == "no":
@@ -154,8 +176,10 @@ class Hand:
             self.page.clock.fast_forward(MOMENT)
         elif seen["early"]:
             hurry(self.page)
-        elif trades and seen["asks"] == "End trading" and not self.trades:
+        elif trades and seen["mine"] and seen["phase"] == "trade" and not self.trades:
             self.offer()
+        elif seen["asks"].startswith("Stay in"):
+            self.steps += ["City"] * self.touch(CITY)
         elif seen["asks"]:
             self.steps += [seen["asks"]] * self.touch(".steps button.main", seen["asks"])
         elif not seen["mine"]:
@@ -167,7 +191,7 @@ class Hand:
         self.steps, self.trades = [], 0
         self.go_on(lambda seen: seen["over"] or not seen["mine"], trades)
         if not self.trades:
-            self.quiet.append([step for step in self.steps if not step.startswith("Sell")])
+            self.quiet.append([step for step in self.steps if not MORE.match(step)])
 
     def go_on(self, until: Callable[[Seen], bool], trades: bool) -> None:
         """Do one thing after the other until something is so; after a game there is another one."""
@@ -186,14 +210,25 @@ class Hand:
         wait_until(come, lambda: f"this never comes: {self.look()}")
 
 
-def play(visit: Visit, size: tuple[int, int], least: int) -> None:
+class Merchant(Hand):
+    """Somebody who travels, and trades with who is in the same city."""
+
+    def compose(self) -> bool:
+        if not self.touch(".wagon [data-card] button"):
+            return False
+        held = self.page.evaluate(HELD)
+        # Where nobody is to be asked, the bean is taken out again.
+        return self.touch(f".palette .bean:nth-child({held[0]})" if held else ".clear") and bool(held)
+
+
+def play(visit: Visit, game: str, size: tuple[int, int], least: int) -> None:
     """Play so many turns at least, and on until all that is counted has come about."""
     page = visit(width=size[0], height=size[1], hurried=True)
-    quick_table(page, "bohnanza", 3)
+    quick_table(page, game, 3)
     sit(page)
     start(page)
     drawn(page)
-    hand = Hand(page)
+    hand = (Merchant if game == "hansa" else Hand)(page)
     played = 0
     while played < least or not all(hand.counts.values()):
         hand.turn(trades=played % 2 == 1)
@@ -203,10 +238,11 @@ def play(visit: Visit, size: tuple[int, int], least: int) -> None:
 
 
 def test_a_few_turns_take_few_touches(visit: Visit) -> None:
-    play(visit, (390, 844), FEW)
+    play(visit, "bohnanza", (390, 844), FEW)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", [(390, 844), (1280, 720)])
-def test_thirty_turns_take_few_touches(visit: Visit, size: tuple[int, int]) -> None:
-    play(visit, size, TURNS)
+@pytest.mark.parametrize("game", GAMES)
+def test_thirty_turns_take_few_touches(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    play(visit, game, size, TURNS)

@@ -13,10 +13,11 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.harbour import START
 from tests.web.at_table import STILL, at_rest, speak
 from tests.web.barriers import barriers
 from tests.web.conftest import LONGEST, WIRE
-from tests.web.crowded import GAMES
+from tests.web.crowded import GAMES, gathered
 from tests.web.geometry import Size, look
 from tests.web.placed import Placed, placed
 
@@ -114,6 +115,14 @@ def test_every_moment_fits_into_its_window(
 ) -> None:
     sit(tables, page, name, moment, players)
     fits(page, needed(name, moment, players), SIZES, ["en", "de", "fr", "it"])
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("city", START)
+def test_pawns_leave_the_name_of_their_city_in_sight(tables: Placed, page: Page, city: str) -> None:
+    page.goto(tables.seat(page.context, gathered(city)))
+    expect(page.locator("[data-card^='pawn-']")).to_have_count(5)
+    fits(page, {"names": 8, "cities": 8}, SIZES, ["en"])
 
 
 @pytest.mark.thorough

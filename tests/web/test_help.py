@@ -7,7 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.at_table import answered, begin, go_to_trade, play_until, quick_table, sit, start, steps
+from tests.web.at_table import (
+    MOMENT,
+    answered,
+    begin,
+    go_to_trade,
+    play_until,
+    quick_table,
+    sit,
+    start,
+    steps,
+)
 from tests.web.conftest import ROOT, Visit
 
 pytestmark = pytest.mark.thorough
@@ -187,16 +197,19 @@ def test_help_tells_of_every_city_what_is_reconstructed(visit: Visit) -> None:
 
 
 def test_help_tells_with_whom_a_table_of_bohn_hansa_trades(visit: Visit) -> None:
-    page = visit()
+    page = visit(hurried=True)
     quick_table(page, "hansa", trade_with="guests")
     sit(page)
     start(page)
 
     def in_trade() -> bool:
         answered(page)
-        return page.get_by_role("button", name="End trading").is_visible()
+        return page.get_by_role("button", name="End the turn").is_visible()
 
     play_until([page], in_trade)
+    # Whoever may be invited, it is not over by itself.
+    page.clock.run_for(3 * MOMENT)
+    expect(page.locator(".phases .now")).to_have_text("trade")
     page.get_by_role("button", name="Help").click()
     expect(panel(page)).to_contain_text("swaps beans with guests of this turn, and invites others")
 

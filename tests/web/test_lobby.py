@@ -133,7 +133,7 @@ def test_a_bot_says_how_strong_it_is(visit: Visit) -> None:
     expect(seat).to_contain_text("Knows the rules and means well.")
 
 
-def test_sending_somebody_away_asks_first_and_is_final(visit: Visit) -> None:
+def test_sending_somebody_away_asks_first_and_holds_until_the_host_forgives(visit: Visit) -> None:
     anna, ben = two_at_a_table(visit)
     expect(ben.get_by_role("listitem").filter(has_text="Anna")).to_contain_text("Host")
     anna.get_by_role("button", name="Send away").click()
@@ -143,7 +143,15 @@ def test_sending_somebody_away_asks_first_and_is_final(visit: Visit) -> None:
     anna.get_by_role("button", name="Send away").click()
     question.get_by_role("button", name="Yes").click()
     expect(ben.get_by_role("alert").filter(has_text="sent you away")).to_be_visible()
-    expect(anna.get_by_text("Ben", exact=True)).to_have_count(0)
+    expect(anna.get_by_role("list", name="Seats")).not_to_contain_text("Ben")
+    away = anna.get_by_role("list", name="Sent away").get_by_role("listitem")
+    expect(away).to_contain_text("Ben")
+    ben.reload()
+    expect(ben.get_by_role("button", name="Take this seat")).to_have_count(0)
+    away.get_by_role("button", name="Let come back").click()
+    expect(away).to_have_count(0)
+    ben.reload()
+    sit(ben)
 
 
 def test_a_seat_that_was_left_gets_a_bot_in_the_middle_of_a_game(visit: Visit) -> None:

@@ -106,7 +106,7 @@ def test_other_eyes_see_another_hand(visit: Visit, game: str) -> None:
         expect(page).to_have_url(re.compile(rf"move=40&seat={seat}$"))
         expect(hand).to_be_visible()
         expect(page.locator("article")).to_have_count(2)
-        expect(page.locator("article h2", has_text=name_of(eyes))).to_have_count(0)
+        expect(page.locator("article :is(h2, .name)", has_text=name_of(eyes))).to_have_count(0)
         shown.append(hand.inner_text() + hand.inner_html())
     assert len(set(shown)) == 3
     eyes.select_option("-2")

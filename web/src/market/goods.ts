@@ -36,6 +36,8 @@ export interface Goods {
     readonly faced?: boolean;
     /** How many talers the reader may give; nothing where they are never part of a deal. */
     readonly purse?: number | undefined;
+    /** The only one of the partners who is seen to have a bean: it is proposed that the offer goes there. */
+    readonly holder?: (kind: number) => number | undefined;
     /** Whether the offer that is put together comes with an invitation. */
     readonly invites: boolean;
     /** Whether an offer is for the reader to answer. */

@@ -5,19 +5,25 @@ export interface Point {
     readonly y: number;
 }
 
-export interface Size {
+export interface Area {
     readonly width: number;
     readonly height: number;
+}
+
+export interface Size extends Area {
+    /** Room above it that no other card takes, for pawns. */
+    readonly above: number;
 }
 
 export interface Box extends Point, Size {}
 
 /** How far a card stands from its point. */
 const GAP = 9;
-/** Room to be left around a card, for pawns and marks at its edges. */
+/** Room to be left around a card, for marks at its edges. */
 const MARGIN = 7;
-const PAWNS = 12;
 const FARES = 15;
+/** How far pawns stay from the upper edge. */
+const EDGE = 2;
 /** Passes over all cards, from so many beginnings. */
 const PASSES = 3;
 const BEGINNINGS = 5;
@@ -25,7 +31,7 @@ const BEGINNINGS = 5;
 const WEIGHTS = { card: 8, road: 20, point: 3000, away: 0.4 };
 
 /** The places around a point that a card may take, the nearest to the middle of its sides first. */
-function* around({ x, y }: Point, { width, height }: Size): Generator<Point> {
+function* around({ x, y }: Point, { width, height }: Area): Generator<Point> {
     for (const slide of [0.5, 0.15, 0.85, 0, 1]) {
         yield { x: x - width * slide, y: y - height - GAP };
         yield { x: x - width * slide, y: y + GAP };
@@ -34,16 +40,24 @@ function* around({ x, y }: Point, { width, height }: Size): Generator<Point> {
     }
 }
 
-const within = (at: Point, { width, height }: Size, map: Size): Box => ({
+const within = (at: Point, { width, height, above }: Size, map: Area): Box => ({
     width,
     height,
+    above,
     x: Math.min(Math.max(at.x, MARGIN), map.width - width - MARGIN),
-    y: Math.min(Math.max(at.y, MARGIN + PAWNS), map.height - height - FARES),
+    y: Math.min(Math.max(at.y, above + EDGE), map.height - height - FARES),
 });
 
-const overlap = (a: Box, b: Box) =>
-    Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) + MARGIN) *
-    Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) + MARGIN);
+/** How far two lie on each other across and down, with the pawns above them; less than nothing where they are apart. */
+const shared = (a: Box, b: Box): [number, number] => [
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y - a.above, b.y - b.above),
+];
+
+function overlap(a: Box, b: Box): number {
+    const [across, down] = shared(a, b);
+    return Math.max(0, across + MARGIN) * Math.max(0, down + MARGIN);
+}
 
 /** How much of a line lies in a box. */
 function crossing(from: Point, to: Point, box: Box): number {
@@ -78,7 +92,7 @@ function along(from: Point, by: Point, to: Point, part: number): Point {
 }
 
 /** The point that a road from one city to another is drawn towards, so that it runs under no card. */
-function bend(from: Point, to: Point, cards: readonly Box[], map: Size): { by: Point; cost: number } {
+function bend(from: Point, to: Point, cards: readonly Box[], map: Area): { by: Point; cost: number } {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const ways = BENDS.map((aside) => {
         const by = { x: (from.x + to.x) / 2 - dy * aside * 2, y: (from.y + to.y) / 2 + dx * aside * 2 };
@@ -107,7 +121,7 @@ export function layOut(
     points: readonly Point[],
     roads: readonly (readonly [number, number])[],
     sizes: readonly Size[],
-    map: Size,
+    map: Area,
 ): Layout {
     const tried = [...Array(BEGINNINGS).keys()].map((beginning) => {
         const cards = settled(points, roads, sizes, map, beginning);
@@ -128,7 +142,7 @@ function settled(
     points: readonly Point[],
     roads: readonly (readonly [number, number])[],
     sizes: readonly Size[],
-    map: Size,
+    map: Area,
     beginning: number,
 ): Box[] {
     const boxes = points.map((point, at) => {
@@ -159,14 +173,13 @@ function settled(
 }
 
 /** Push cards apart that still lie on each other, along the side where that is shorter. */
-function unstacked(boxes: Box[], map: Size): Box[] {
+function unstacked(boxes: Box[], map: Area): Box[] {
     const pushed = [...boxes];
     for (let pass = 0; pass < 4 * PASSES; pass++) {
         for (const [at, one] of pushed.entries()) {
             for (const [other, two] of pushed.entries()) {
                 if (other <= at) continue;
-                const across = Math.min(one.x + one.width, two.x + two.width) - Math.max(one.x, two.x);
-                const down = Math.min(one.y + one.height, two.y + two.height) - Math.max(one.y, two.y);
+                const [across, down] = shared(one, two);
                 if (across <= 0 || down <= 0) continue;
                 const sideways = across < down;
                 const [dx, dy] = sideways ? [across + 1, 0] : [0, down + 1];
@@ -185,7 +198,7 @@ function unstacked(boxes: Box[], map: Size): Box[] {
 const STEP = 10;
 
 /** Find the place for something that belongs to a card: near to it, and covering the least of all cards. */
-export function roomBeside(card: Box, size: Size, cards: readonly Box[], map: Size): Point {
+export function roomBeside(card: Box, size: Size, cards: readonly Box[], map: Area): Point {
     const cost = (place: Box) => {
         const away = Math.hypot(
             place.x + place.width / 2 - card.x - card.width / 2,
