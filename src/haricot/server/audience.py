@@ -21,10 +21,11 @@ from haricot.server.play import Play, is_undo
 from haricot.server.timekeeper import Timekeeper
 from haricot.server.turns import Whose
 from haricot.wire import messages
-from haricot.wire.commands import Suggest, Type, Weigh
+from haricot.wire.commands import Describe, Suggest, Type, Weigh
 from haricot.wire.messages import (
     NOTHING,
     Banned,
+    Described,
     Hello,
     Looker,
     News,
@@ -163,14 +164,23 @@ class Audience(Company):
         play, seat = self.playing(line)
         return play.read(one_line(typed.text), seat, self.names(), typed.language)
 
-    def advise(self, line: Line, id: str, command: Suggest | Weigh) -> None:
-        """Tell somebody what may be typed now, or what an offer would do that is only a draft."""
+    def advise(self, line: Line, id: str, command: Suggest | Describe | Weigh) -> None:
+        """Tell somebody what is on the table, what may be typed now, or what a draft of an offer would do."""
+        if isinstance(command, Describe):
+            line.send(self.described(line.seat, command.language))
+            return
         play, seat = self.playing(line)
         if isinstance(command, Weigh):
             check_own(command.offer, seat)
             line.send(play.weighed(id, command.offer))
         else:
             line.send(play.phrases(seat, self.names(), command.language))
+
+    def described(self, seat: Seat, language: str) -> Described:
+        """Tell who may look what there is to be seen."""
+        if self.play is None or not self.may_look(seat):
+            raise Refusal("no-game")
+        return self.play.described(seat, self.names(), language)
 
     def names(self) -> list[str]:
         """Name everybody at the table, seat by seat."""

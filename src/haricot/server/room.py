@@ -34,6 +34,7 @@ from haricot.wire.commands import (
     Command,
     Compose,
     Deny,
+    Describe,
     Hurry,
     Look,
     Rematch,
@@ -183,7 +184,7 @@ class Room(Audience):
             return known
         command = ask.command
         self.check_open(isinstance(command, Close))
-        if isinstance(command, Suggest | Weigh):
+        if isinstance(command, Suggest | Describe | Weigh):
             # Nothing is done, and so there is nothing to remember.
             self.advise(line, ask.id, command)
             return self.moves
