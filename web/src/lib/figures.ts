@@ -1,6 +1,7 @@
 /** The figures of a game: beans by number, by card and by name. */
 
 import type { Figures } from "../protocol";
+import { idOf } from "./words.svelte";
 
 export type Language = "en" | "de" | "fr" | "it";
 
@@ -104,6 +105,16 @@ export class Beans {
 
     get tables(): Figures["tables"] {
         return this.figures.tables;
+    }
+
+    /** The phases of a turn, in their order. */
+    get phases(): string[] {
+        return Object.keys(this.figures.phases);
+    }
+
+    /** The numbers of the rules that hold in a phase, as it is in the names of texts. */
+    rulesOf(phase: string): string[] {
+        return Object.entries(this.figures.phases).find(([name]) => idOf(name) === phase)?.[1] ?? [];
     }
 
     /** How many contracts of Bohnanza there are. */

@@ -14,6 +14,7 @@ import type {
     Looker,
     News,
     Offer,
+    Described,
     Phrases,
     Said,
     StoodIn,
@@ -72,6 +73,7 @@ export class Table {
     told = $state.raw<Told[]>([]);
     /** What may be typed, as it was when that was asked for last. */
     phrases = $state.raw<Phrases | null>(null);
+    described = $state.raw<Described | null>(null);
     running = $state.raw<number[]>([]);
     /** When the time of each seat is up, in the clock of this page. */
     deadlines = $state.raw<number[]>([]);
@@ -201,6 +203,9 @@ export class Table {
             case "phrases":
                 this.phrases = message;
                 return;
+            case "described":
+                this.described = message;
+                return;
             case "stoodin":
                 this.stoodIn = message;
                 return;
@@ -263,7 +268,7 @@ export class Table {
         const first = hello.told[0]?.move ?? 0;
         const longAgo = same ? this.told.filter((told) => told.move < first) : [];
         this.told = [...longAgo, ...hello.told];
-        if (!same) this.phrases = null;
+        if (!same) [this.phrases, this.described] = [null, null];
     }
 
     private happened(news: News): void {
