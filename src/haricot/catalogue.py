@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Literal, overload
@@ -17,6 +16,8 @@ from haricot.kernel.record import Record, TablesName
 from haricot.outside import find, load_installed
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from haricot.games.bohnanza.game import Bohnanza
     from haricot.games.hansa.game import Hansa
     from haricot.games.sissi.game import Sissi
@@ -59,6 +60,8 @@ LOADED: dict[str, Entry] = {}
 
 def installed() -> dict[str, EntryPoint]:
     """Find the games that installed packages bring, by the names of their entry points."""
+    from importlib.metadata import entry_points
+
     found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return {point.name: point for point in found}
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import sys
 import traceback
 from importlib import import_module
-from importlib.metadata import EntryPoint
 from pathlib import Path, PurePath
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from haricot.kernel.errors import HaricotError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 def find(name: str, what: str) -> Any:
