@@ -13,6 +13,9 @@ from haricot.cards.outlook import CardAppraisal, CardOutlook
 from haricot.cards.view import TableView
 from haricot.catalogue import Entry
 from haricot.rulebook import rules_in
+from haricot.words import words_in
+
+HERE = files(__name__)
 
 
 def build(given: dict[str, Any], tables: Tables | None) -> Lentil:
@@ -32,5 +35,6 @@ LENTIL = Entry(
     ANY_CARDS,
     CardOutlook,
     CardAppraisal,
-    rules_in(files(__name__).joinpath("rules.md").read_text(encoding="utf-8")),
+    rules_in(HERE.joinpath("rules.md").read_text(encoding="utf-8")),
+    words_in(HERE / "words"),
 )

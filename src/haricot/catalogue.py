@@ -13,14 +13,32 @@ from haricot.entry import Entry, Facets
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.game import Game
 from haricot.kernel.record import Record, TablesName
-from haricot.outside import find
+from haricot.outside import find, load_installed
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from haricot.games.bohnanza.game import Bohnanza
     from haricot.games.hansa.game import Hansa
     from haricot.games.sissi.game import Sissi
 
-__all__ = ["DEFAULT", "GAMES", "Entry", "entry", "facets", "game", "game_again", "game_of", "load"]
+__all__ = [
+    "DEFAULT",
+    "GAMES",
+    "Entry",
+    "entry",
+    "facets",
+    "from_package",
+    "game",
+    "game_again",
+    "game_of",
+    "installed",
+    "load",
+    "loaded",
+]
+
+GROUP = "haricot.games"
+"""The entry points by which packages bring games."""
 
 
 def found_games() -> dict[str, Entry]:
@@ -37,18 +55,41 @@ DEFAULT = next(iter(GAMES))
 """The game that is meant when nobody names one."""
 
 LOADED: dict[str, Entry] = {}
-"""Games of anybody's that were asked for, by `module:NAME`."""
+"""Games of other people that were asked for, by `module:NAME` or by the name of their entry point."""
+
+
+def installed() -> dict[str, EntryPoint]:
+    """Find the games that installed packages bring, by the names of their entry points."""
+    from importlib.metadata import entry_points
+
+    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return {point.name: point for point in found}
+
+
+def loaded() -> dict[str, Entry]:
+    """Give haricot's own games, and those of other people that were loaded."""
+    return {**GAMES, **LOADED}
 
 
 def entry(name: str) -> Entry:
-    """Look a game up by its name; what only names a game, like a record, loads no code of anybody's."""
-    found = GAMES.get(name) or LOADED.get(name)
-    if found is None and ":" in name:
+    """Look a game up by its name; what only names a game, as a record does, loads installed code alone."""
+    found = loaded().get(name)
+    if found is not None:
+        return found
+    if ":" in name:
         sentence = f"The game {name!r} is not haricot's own: if you trust it, load it first"
         raise BadOption(f"{sentence}, with haricot.game({name!r}) or with --game {name}.")
-    if found is None:
-        raise BadOption(f"There is no game {name!r}: there is {', '.join(GAMES)}.")
-    return found
+    return from_package(name)
+
+
+def from_package(name: str) -> Entry:
+    """Load a game of an installed package, or say what is wrong with it."""
+    points = installed()
+    if name not in points:
+        raise BadOption(f"There is no game {name!r}: there is {', '.join({**GAMES, **points})}.")
+    if name in GAMES:
+        raise BadOption(f"{points[name].value!r} takes the name {name!r} of haricot's own game: rename it.")
+    return LOADED.get(name) or keep(name, load_installed(points[name]))
 
 
 def facets(game: Game[Any]) -> Facets:
@@ -59,16 +100,21 @@ def facets(game: Game[Any]) -> Facets:
 def load(name: str) -> Entry:
     """Look a game up by its name, and import it if it is somebody's own: `module:NAME` of an Entry."""
     if ":" in name and name not in LOADED:
-        found = find(name, "game")
-        if not isinstance(found, Entry):
-            raise BadOption(f"{name!r} is no game: make it an Entry of haricot.catalogue.")
-        built = found.build({}, None)
-        if not isinstance(built, BeanGame):
-            raise BadOption(f"{name!r} is no game with beans: derive it from haricot.cards.game.CardGame.")
-        if built.name != name:
-            raise BadOption(f"{name!r} calls itself {built.name!r}, and records need both alike: change one.")
-        LOADED[name] = found
+        return keep(name, find(name, "game"))
     return entry(name)
+
+
+def keep(name: str, found: object) -> Entry:
+    """Keep what was loaded, if it is a game and has the name by which it is found."""
+    if not isinstance(found, Entry):
+        raise BadOption(f"{name!r} is no game: make it an Entry of haricot.catalogue.")
+    built = found.build({}, None)
+    if not isinstance(built, BeanGame):
+        raise BadOption(f"{name!r} is no game with beans: derive it from haricot.cards.game.CardGame.")
+    if built.name != name:
+        raise BadOption(f"{name!r} calls itself {built.name!r}, and records need both alike: change one.")
+    LOADED[name] = found
+    return found
 
 
 @overload

@@ -107,6 +107,8 @@ class Entry(Struct, frozen=True):
     appraisal: Any
     # Its rules by number, where they are not in haricot's own rulebook.
     rules: Mapping[str, str] = {}
+    # Its words in Fluent by language, likewise: title, phases, options, refusals.
+    words: Mapping[str, str] = {}
     # How it was set up when its rules or printed figures were others: what was written down then still opens.
     earlier: tuple[Callable[[dict[str, Any], Any], AnyGame], ...] = ()
     # The printed figures with all extensions, if they are not those of the default options.

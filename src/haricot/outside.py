@@ -1,4 +1,4 @@
-"""What is anybody's own, named as `module:NAME` and also found in the folder we are in."""
+"""What is anybody's own: named as `module:NAME` and also found in the folder we are in, or installed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import traceback
 from importlib import import_module
 from pathlib import Path, PurePath
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from haricot.kernel.errors import HaricotError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 
 def find(name: str, what: str) -> Any:
@@ -22,6 +25,16 @@ def find(name: str, what: str) -> Any:
     if not hasattr(module, thing):
         raise HaricotError(f"The {what} {name!r} is not found: {place} has nothing called {thing!r}.")
     return getattr(module, thing)
+
+
+def load_installed(point: EntryPoint) -> Any:
+    """Import what an installed package brings, or say in a sentence what is wrong with the package."""
+    try:
+        return point.load()
+    except Exception as error:
+        package = point.dist.name if point.dist else point.module
+        reason = raised(error, point.module)
+        raise HaricotError(f"The game {point.name!r} of the package {package!r} fails: {reason}.") from None
 
 
 def module_of(file: str) -> str:

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from haricot.arena.plan import read_plan
-from haricot.catalogue import GAMES, game_again, game_of
+from haricot.catalogue import GAMES, GROUP, game_again, game_of
 from haricot.cli import main
 from haricot.cli.parser import build_parser
 from haricot.cli.position import positions_of
@@ -170,9 +170,12 @@ def check_json(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def check_toml(block: Block, capsys: pytest.CaptureFixture[str]) -> None:
-    """A plan can be played, limits be set, and tables be played with, unless the page tells why not."""
+    """Plans and tables can be played, limits be set, games be found, unless the page tells why not."""
     if block.title == "limits.toml":
         assert read_limits(Path(block.title), {}) != Limits()
+        return
+    if "project" in tomllib.loads(block.code):
+        assert GROUP in tomllib.loads(block.code)["project"]["entry-points"]
         return
     if "match" in tomllib.loads(block.code):
         assert read_plan(block.code.encode(), block.title)

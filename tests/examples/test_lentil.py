@@ -21,15 +21,12 @@ from haricot.beans.tables import Tables
 from haricot.bots import bot_named, ladder
 from haricot.cards.position import write_position
 from haricot.catalogue import LOADED, game_of
-from haricot.env.single import SeatEnv
 from haricot.kernel.actions import BuyField, Done, Sell
 from haricot.kernel.errors import BadOption, HaricotError
 from haricot.kernel.events import GameEnded, PhaseBegan, Sold, TurnBegan
 from haricot.kernel.record import new_session, read_record
-from haricot.server.play import game_for
 from haricot.telling.screens import screen_for
 from haricot.testing import Choice, Moment
-from haricot.wire.commands import Settings
 from tests.cli.test_play import Player, play_on
 from tests.examples.kit import KIT
 from tests.games.sissi import rows
@@ -172,21 +169,6 @@ def test_bots_that_know_one_game_alone_do_not_play_it(name: str) -> None:
     with pytest.raises(HaricotError) as refused:
         bot_named(name, NAME)
     assert str(refused.value) == f"There is no bot '{name}' for {NAME}: there is random, simple."
-
-
-def test_it_is_not_served_for_the_page_has_no_pictures_of_it() -> None:
-    haricot.game(NAME)
-    with pytest.raises(BadOption, match=r"^Only haricot's own games can be served: play another "):
-        game_for(Settings(game=NAME))
-
-
-def test_an_environment_is_made_of_it() -> None:
-    env = SeatEnv(NAME, players=3, bots="random")
-    _, info = env.reset(seed=1)
-    over = False
-    while not over:
-        _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
-    assert -3 <= reward <= 50
 
 
 def test_somebody_plays_it_through_a_pipe(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from haricot.kernel import game, rules, state
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```([^\n]+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-SHOWN = [(head.partition('title="')[2].rstrip('"'), body) for head, body in BLOCKS if ">>> " not in body]
+SHOWN = [(head.partition('title="')[2].rstrip('"'), body) for head, body in BLOCKS if "title=" in head]
 
 MODULES = (game, rules, state, beangame, cardgame, law, table, goods, cardgoods, turn)
 # Where the checklist counts its paths from.

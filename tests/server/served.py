@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -164,12 +164,17 @@ class Child:
     """A server in a process of its own, which may be killed."""
 
     def __init__(
-        self, data: Path, limits: Limits = QUICK, page: Path | None = None, descriptors: str = ""
+        self,
+        data: Path,
+        limits: Limits = QUICK,
+        page: Path | None = None,
+        descriptors: str = "",
+        games: Sequence[str] = (),
     ) -> None:
         self.data = data
         # What the shell's ulimit is to be told first.
         self.shell = ["sh", "-c", f'{descriptors}; exec "$@"', "sh"] if descriptors else []
-        self.page = [] if page is None else [str(page)]
+        self.shown = [str(page or ""), *games]
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -180,7 +185,7 @@ class Child:
     def start(self) -> None:
         """Start, and wait until the tables are open."""
         script = Path(__file__).parent / "child.py"
-        arguments = [sys.executable, str(script), str(self.data), str(self.port), self.limits, *self.page]
+        arguments = [sys.executable, str(script), str(self.data), str(self.port), self.limits, *self.shown]
         self.process = subprocess.Popen([*self.shell, *arguments], stderr=self.log)
         wait_until(self.answers, (self.data / "log").read_text)
 
@@ -204,10 +209,14 @@ class Child:
 
 @contextmanager
 def child(
-    data: Path, limits: Limits = QUICK, page: Path | None = None, descriptors: str = ""
+    data: Path,
+    limits: Limits = QUICK,
+    page: Path | None = None,
+    descriptors: str = "",
+    games: Sequence[str] = (),
 ) -> Iterator[Child]:
-    """Run a server in a process of its own."""
-    server = Child(data, limits, page, descriptors)
+    """Run a server in a process of its own, perhaps with games that are not haricot's own."""
+    server = Child(data, limits, page, descriptors, games)
     try:
         yield server
     finally:

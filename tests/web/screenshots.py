@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, expect, sync_
 
 import haricot
 from haricot.kernel.actions import Offer
+from tests.games.sissi import rows
+from tests.games.sissi.rows import player
 from tests.server.guests_at import table_view
 from tests.web.at_table import at_rest, speak
 from tests.web.conftest import ROOT, WIRE, chromium, with_page
@@ -107,6 +109,7 @@ PICTURES = [
     Picture("hansa", size="phone"),
     Picture("hansa", scheme="dark", language="fr"),
     Picture("help"),
+    Picture("soup"),
     Picture("replay-bohnanza"),
     Picture("result-bohnanza"),
     Picture("rules", language="de"),
@@ -128,6 +131,21 @@ def around(part: Locator) -> FloatRect:
     return {"x": left, "y": top, "width": right - left, "height": bottom - top}
 
 
+def soup(tables: Placed, page: Page) -> None:
+    """Sit down at a game that is not haricot's own, where a soup has to be made."""
+    name = "examples.lentil:LENTIL"
+    haricot.game(name)
+    own = player("red green black yellow yellow", "3 green", "5 yellow", "brown", talers="2 red black")
+    others = [
+        player("4 brown", "2 red", "black", talers="2 green"),
+        player("green red", "4 brown", "3 yellow"),
+    ]
+    board = rows.table(own, *others, phase="soup", name=name, players=3, deck="4 brown 3 green")
+    page.goto(tables.seat(page.context, board, ["Anna", "Ben", "Cleo"]))
+    expect(page.get_by_label("Your hand")).to_be_visible()
+    at_rest(page)
+
+
 def take(browser: Browser, server: str, tables: Placed, picture: Picture) -> Path:
     """Go to a screen, and keep what is to be seen there."""
     width, height = SIZES[picture.size]
@@ -136,6 +154,8 @@ def take(browser: Browser, server: str, tables: Placed, picture: Picture) -> Pat
     page = context.new_page()
     if picture.screen in STAGED:
         staged(tables, page, picture.screen)
+    elif picture.screen == "soup":
+        soup(tables, page)
     else:
         page.goto(server)
         WAYS[picture.screen](page)

@@ -51,6 +51,7 @@ export type AnyCommand =
   | Hurry
   | Type
   | Suggest
+  | Describe
   | Weigh;
 
 export type Pace = "brisk" | "calm" | "instant";
@@ -76,6 +77,7 @@ export type AnyMessage =
   | Said
   | StoodIn
   | Phrases
+  | Described
   | Weighed
   | Accepted
   | Refused
@@ -493,6 +495,12 @@ export interface Type {
 /** Ask what may be typed now. */
 export interface Suggest {
   do: "suggest";
+  language?: Language;
+}
+
+/** Ask for the table in words, and for what can be done: for a game that one cannot draw. */
+export interface Describe {
+  do: "describe";
   language?: Language;
 }
 
@@ -1136,6 +1144,20 @@ export interface Phrases {
   examples: string[];
 }
 
+/** The table in words, in lines of 80 columns at the most, and what the seat can do. */
+export interface Described {
+  tell: "described";
+  move: number;
+  table: string;
+  choices: Choice[];
+}
+
+/** Something that can be done now: how it is typed, and what it would do. */
+export interface Choice {
+  typed: string;
+  does: string;
+}
+
 /** What an offer that is only a draft would do, by the reference of the command; null if nothing. */
 export interface Weighed {
   tell: "weighed";
@@ -1276,6 +1298,8 @@ export interface GameInfo {
   default: { [key: string]: unknown };
   choices: { [key: string]: (boolean | number | string | null)[] };
   bots: string[];
+  rules: { [key: string]: string };
+  words: { [key: string]: string };
 }
 
 /** What a client has to know of a game: its beans by number, which card is which, and all its tables. */
@@ -1286,6 +1310,7 @@ export interface Figures {
   kinds: Bean[];
   contracts: number[][];
   tables: { [key: string]: unknown };
+  phases: { [key: string]: string[] };
 }
 
 /** A moment of a game that is over: the action that led to it, what happened, and what was to be seen. */

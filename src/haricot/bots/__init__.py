@@ -10,7 +10,7 @@ from haricot.bots.base import Answer, Bot, Thought
 from haricot.catalogue import DEFAULT, entry
 from haricot.kernel.errors import HaricotError
 
-__all__ = ["Answer", "AnyGame", "Bot", "Thought", "bot_named", "ladder"]
+__all__ = ["Answer", "AnyGame", "Bot", "Thought", "bot_named", "ladder", "rung"]
 
 
 def ladder(game: str) -> Mapping[str, type[Bot]]:
@@ -25,3 +25,12 @@ def bot_named(name: str, game: str = DEFAULT) -> type[Bot]:
         where = f" for {game}" if ":" in game else ""
         raise HaricotError(f"There is no bot {name!r}{where}: there is {', '.join(kinds)}.")
     return kinds[name]
+
+
+def rung(name: str, game: str) -> str:
+    """Name the bot to play a game where one was asked for: the best of a game whose ladder ends lower."""
+    kinds = ladder(game)
+    if name not in kinds and name in ladder(DEFAULT):
+        return list(kinds)[-1]
+    bot_named(name, game)
+    return name

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from haricot.beans.names import NAMES, check_names
+from haricot.catalogue import load
 from haricot.cli.screen import need_screen
 from haricot.cli.serve import home
 from haricot.extras import missing
@@ -23,6 +24,8 @@ GUESTS = "guests.json"
 def run(args: Namespace) -> int:
     """Come to a table, and stay until somebody leaves."""
     need_screen()
+    if args.game is not None:
+        load(args.game)
     server, table = read_link(args.link)
     try:
         return asyncio.run(join(args, server, table))

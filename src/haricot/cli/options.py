@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import haricot
-from haricot.catalogue import DEFAULT, GAMES
+from haricot.catalogue import DEFAULT, GAMES, installed
 from haricot.kernel.errors import HaricotError
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Names(list[str]):
-    """The names of haricot's games, for help and completion; whatever is `module:NAME` is a choice too."""
+    """The names of haricot's games, for help and completion; `module:NAME` and installed ones are choices."""
 
     def __contains__(self, name: object) -> bool:
-        return ":" in str(name) or super().__contains__(name)
+        return ":" in str(name) or super().__contains__(name) or name in installed()
 
 
 OPTIONS = dict.fromkeys(option for entry in GAMES.values() for option in entry.options)

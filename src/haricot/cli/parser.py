@@ -66,6 +66,7 @@ Everybody who has the link of a table can come to it; nobody needs an account.
 examples:
   haricot serve
   haricot serve --host 0.0.0.0 --port 8080 --data /var/lib/haricot
+  haricot serve --game examples.lentil:LENTIL
 """
 
 POSITION = """\
@@ -146,6 +147,7 @@ def add_join(commands: Commands) -> None:
         "--name", metavar="NAME", help="your name (default: as you are called on this machine)"
     )
     parser.add_argument("--watch", action="store_true", help="take no seat")
+    add_load(parser)
     add_language(parser)
 
 
@@ -185,6 +187,13 @@ def add_serve(commands: Commands) -> None:
     parser.add_argument("--data", metavar="DIR", type=Path, help="where tables are kept (default: your home)")
     parser.add_argument("--page", metavar="DIR", type=Path, help="a page that you have built yourself")
     parser.add_argument("--limits", metavar="FILE", type=Path, help="what guests may do, as TOML")
+    parser.add_argument(
+        "--game",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="offer somebody's own game too, named as module:NAME; repeatable",
+    )
     parser.add_argument(
         "--public-host",
         metavar="NAME",

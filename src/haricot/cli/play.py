@@ -18,10 +18,10 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Session, new_session
 from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
+from haricot.telling.titles import title
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.line import LineClient, Quit
-from haricot.terminal.steps import title
 from haricot.words.texts import texts
 
 
@@ -107,7 +107,7 @@ def greet(client: LineClient, bots: str) -> None:
     here = [names[seat] for seat in people]
     unnamed = here == [words.say("you").capitalize()]
     greeting = "greet-you" if unnamed else "greet-several" if len(here) > 1 else "greet-one"
-    game = title(words, client.game.name).removesuffix("!")
+    game = title(words.language, client.game.name).removesuffix("!")
     said = [words.say(greeting, names=words.listed(here), game=game)]
     if others:
         said.append(words.say("greet-bots", names=words.listed(others), bots=bots.replace(",", ", ")))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from haricot.beans.letters import visible
-from haricot.catalogue import DEFAULT, GAMES, entry, game_again, load
+from haricot.catalogue import DEFAULT, GAMES, entry, game_again, installed, load, loaded
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
 from haricot.entry import Positions
@@ -56,7 +56,7 @@ def positions_of(text: bytes) -> Positions:
         name = msgspec.json.decode(text, type=Header).game
     except (msgspec.DecodeError, UnicodeDecodeError):
         name = DEFAULT
-    if name in GAMES or ":" in name:
+    if name in loaded() or ":" in name or name in installed():
         return entry(name).facets.positions.load()
     found = [game.facets.positions.load() for game in GAMES.values()]
     return next((positions for positions in found if reads(positions, text)), found[0])

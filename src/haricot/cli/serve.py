@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +11,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from haricot.catalogue import from_package, installed, load
 from haricot.cli import browser
+from haricot.kernel.errors import HaricotError
 
 if TYPE_CHECKING:
     from haricot.server.serve import Site
@@ -23,10 +26,22 @@ def run(args: Namespace) -> int:
 
     limits = read_limits(args.limits, os.environ)
     limits = replace(limits, hosts=(*limits.hosts, *args.public_host))
+    offer(args.game)
     site = Site(args.data or home(), args.host, args.port, args.page)
     with suppress(KeyboardInterrupt):
         serve(site, lambda port: welcome(site, port, args.browser), limits)
     return 0
+
+
+def offer(games: list[str]) -> None:
+    """Load the games that are offered beside haricot's own; a broken package is told and left out."""
+    for name in games:
+        load(name)
+    for name in installed():
+        try:
+            from_package(name)
+        except HaricotError as error:
+            print(f"haricot: {error}", file=sys.stderr)
 
 
 def welcome(site: Site, port: int, show: bool) -> None:

@@ -30,6 +30,7 @@ from haricot.wire.messages import (
     Accepted,
     AnyMessage,
     Banned,
+    Described,
     Farewell,
     Floor,
     Hello,
@@ -81,6 +82,7 @@ class Seated:
         self.earlier = earlier
         self.lately: tuple[Told, ...] = ()
         self.phrases: Phrases | None = None
+        self.described: Described | None = None
         self.seat: Seat = STRANGER
         self.host = False
         self.move = -1
@@ -256,6 +258,8 @@ class Seated:
                 self.stood_in = message
             case Phrases():
                 self.phrases = message
+            case Described():
+                self.described = message
             case Weighed(outlook=outlook):
                 self.weighed = msgspec.json.decode(outlook, type=self.entry.outlook | None)
             case Farewell():

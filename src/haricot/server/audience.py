@@ -21,10 +21,11 @@ from haricot.server.limits import Buckets
 from haricot.server.livetable import LiveTable
 from haricot.server.play import Play, undone
 from haricot.wire import messages
-from haricot.wire.commands import Suggest, Type, Weigh
+from haricot.wire.commands import Describe, Suggest, Type, Weigh
 from haricot.wire.messages import (
     NOTHING,
     Banned,
+    Described,
     Hello,
     Looker,
     News,
@@ -158,13 +159,22 @@ class Audience:
         play, seat = self.table.playing(client)
         return play.read(one_line(typed.text), seat, self.table.names(), typed.language)
 
-    def advise(self, client: Client, id: str, command: Suggest | Weigh) -> None:
-        """Tell somebody what may be typed now, or what an offer would do that is only a draft."""
+    def advise(self, client: Client, id: str, command: Suggest | Describe | Weigh) -> None:
+        """Tell somebody what is on the table, what may be typed now, or what a draft of an offer would do."""
+        if isinstance(command, Describe):
+            client.send(self.described(client.seat, command.language))
+            return
         play, seat = self.table.playing(client, command.offer if isinstance(command, Weigh) else None)
         if isinstance(command, Weigh):
             client.send(play.weighed(id, command.offer))
         else:
             client.send(play.phrases(seat, self.table.names(), command.language))
+
+    def described(self, seat: Seat, language: str) -> Described:
+        """Tell who may look what there is to be seen."""
+        if self.table.play is None or not self.table.may_look(seat):
+            raise Refusal("no-game")
+        return self.table.play.described(seat, self.table.names(), language)
 
     def may_catch_up(self, play: Play, game: int, after: int, seat: Seat) -> bool:
         """Tell whether a client that knows a move can be told the later ones; no event undoes a view."""

@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 import haricot
 from haricot.bots import ladder
-from haricot.catalogue import GAMES
+from haricot.catalogue import loaded
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.options import choices_of
 from haricot.kernel.types import ALL_SEEING
@@ -190,15 +190,16 @@ async def metrics(request: Request) -> Response:
 
 async def games(request: Request) -> Response:
     """List the games with their options and bots."""
-    return answer([game_info(name) for name in GAMES])
+    return answer([game_info(name) for name in loaded()])
 
 
 def game_info(name: str) -> GameInfo:
     """Tell of a game what somebody needs who opens a table."""
-    entry = GAMES[name]
+    entry = loaded()[name]
     default = msgspec.to_builtins(entry.default)
     choices = choices_of(entry.default, entry.numbers)
-    return GameInfo(name, entry.title, entry.options, default, choices, list(ladder(name)))
+    bots = list(ladder(name))
+    return GameInfo(name, entry.title, entry.options, default, choices, bots, entry.rules, entry.words)
 
 
 async def me(request: Request) -> Response:
@@ -367,7 +368,8 @@ async def bring_record(request: Request) -> Response:
 
 async def read_rule(request: Request) -> Response:
     """Read a rule."""
-    return Response(rule(request.path_params["number"]), media_type="text/markdown; charset=utf-8")
+    own = {known: text for entry in loaded().values() for known, text in entry.rules.items()}
+    return Response(rule(request.path_params["number"], own=own), media_type="text/markdown; charset=utf-8")
 
 
 ROUTES = [

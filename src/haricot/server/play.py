@@ -14,15 +14,16 @@ from haricot.beans.game import AnyGame
 from haricot.beans.names import typable
 from haricot.catalogue import entry, game_of
 from haricot.kernel.actions import AnyAction, AnyMove, Offer, Undo
-from haricot.kernel.errors import BadOption, BadRecord, Coded
+from haricot.kernel.errors import BadRecord, Coded
 from haricot.kernel.events import AnyEvent, Event, Undone
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, Session, check_version, new_session, replay
 from haricot.kernel.types import Count, Seat
 from haricot.telling.narrators import narrator_for
+from haricot.telling.screens import screen_for
 from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Settings
-from haricot.wire.messages import Phrases, Told, Weighed
+from haricot.wire.messages import Choice, Described, Phrases, Told, Weighed
 
 Deal = Callable[[AnyGame], Session[Any]]
 
@@ -130,6 +131,14 @@ class Play:
         listed = [grammar.phrase(action, view) for action in self.options(seat)[:MOST_PHRASES]]
         return Phrases(tuple(dict.fromkeys(listed)), tuple(grammar.examples(view).values()))
 
+    def described(self, seat: Seat, names: Sequence[str], language: str) -> Described:
+        """Put into words what a seat sees and may do."""
+        view = self.game.view(self.session.state, seat)
+        screen = screen_for(self.game, self.game.grammar(typable(names), language), seat)
+        options = self.options(seat)[:MOST_PHRASES] if seat >= 0 else []
+        choices = tuple(Choice(typed, does) for typed, does in screen.choices(view, options))
+        return Described(self.move, screen.show(view), choices)
+
 
 def new_deal(game: AnyGame) -> Session[Any]:
     """Deal a game that nobody can foresee."""
@@ -139,8 +148,6 @@ def new_deal(game: AnyGame) -> Session[Any]:
 @lru_cache(maxsize=256)
 def shared_game(name: str, options: bytes) -> Any:
     """Set up a game; it keeps nothing of a game in play, so that tables can share it."""
-    if ":" in name:
-        raise BadOption("Only haricot's own games can be served: play another with haricot play --game.")
     return entry(name).build(msgspec.json.decode(options), None)
 
 

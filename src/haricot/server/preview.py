@@ -6,9 +6,11 @@ from html import escape
 
 from starlette.requests import Request
 
+from haricot.catalogue import GAMES
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
 from haricot.server.visitors import limit_reading
+from haricot.telling.titles import title
 from haricot.wire.messages import TableInfo
 from haricot.words import LANGUAGES
 from haricot.words.texts import Texts, texts
@@ -21,7 +23,7 @@ async def preview(request: Request) -> str:
     """Write the tags that describe where a link leads."""
     say, info = texts(language_of(request)), await invitation(request)
     origin = f"{request.url.scheme}://{request.url.netloc}"
-    picture = "start" if info is None else info.settings.game
+    picture = info.settings.game if info is not None and info.settings.game in GAMES else "start"
     found = {
         "og:site_name": "haricot",
         "og:type": "website",
@@ -50,12 +52,12 @@ def described(say: Texts, info: TableInfo | None) -> dict[str, str]:
     """Say what a link leads to."""
     if info is None:
         return {"og:title": say.say("home-title"), "og:description": say.say("home-about")}
-    game = say.say(f"game-{info.settings.game}")
-    title = say.say("invited", game=game)
+    game = title(say.language, info.settings.game)
+    invited = say.say("invited", game=game)
     if info.host != STRANGER:
-        title = say.say("invited-by", name=info.seats[info.host].name, game=game)
+        invited = say.say("invited-by", name=info.seats[info.host].name, game=game)
     taken = sum(seat.kind != "open" for seat in info.seats)
-    return {"og:title": title, "og:description": say.say("seats-taken", taken=taken, seats=len(info.seats))}
+    return {"og:title": invited, "og:description": say.say("seats-taken", taken=taken, seats=len(info.seats))}
 
 
 def language_of(request: Request) -> str:

@@ -6,15 +6,25 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
+
+from haricot.catalogue import load, loaded
 
 
 def one_process(begin: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
     """Make a pool of one process, which is started when it is first needed."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, mp_context=context, initializer=begin, initargs=given)
+    work = (tuple(loaded()), begin, *given)
+    return ProcessPoolExecutor(1, mp_context=context, initializer=ready, initargs=work)
+
+
+def ready(games: Iterable[str], begin: Callable[..., None], *given: Any) -> None:
+    """Begin, and load the games that the server has loaded."""
+    begin(*given)
+    for game in games:
+        load(game)
 
 
 def end_process(pool: ProcessPoolExecutor | None) -> None:

@@ -34,7 +34,8 @@ from haricot.wire import commands
 from haricot.wire.commands import AnyCommand, Ask, Command
 from haricot.wire.messages import Accepted, Refusal, refused
 
-FLEETING = (commands.Suggest, commands.Weigh, commands.Compose, commands.Hurry, commands.Look)
+READING = (commands.Suggest, commands.Describe, commands.Weigh, commands.Look)
+FLEETING = (*READING, commands.Compose, commands.Hurry)
 """What can be done twice without harm, and is not remembered."""
 
 
@@ -187,7 +188,7 @@ class Room:
                 await self.play_for(client, reference, command)
             case commands.Type():
                 await self.play_for(client, reference, self.audience.read(client, command))
-            case commands.Suggest() | commands.Weigh():
+            case commands.Suggest() | commands.Describe() | commands.Weigh():
                 self.audience.advise(client, reference, command)
             case commands.Compose() | commands.Hurry():
                 self.robots.listen(self.table.playing(client)[1], command)

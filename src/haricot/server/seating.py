@@ -9,7 +9,7 @@ from itertools import chain, count
 from msgspec.structs import replace
 
 from haricot.beans.names import NAMES, called, check_name, distinct, skeleton
-from haricot.bots import bot_named
+from haricot.bots import rung
 from haricot.kernel.offers import Result
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.documents import Ban, CalledDoc, SeatDoc, TableDoc
@@ -30,7 +30,7 @@ MEANWHILE = ("public", "spectators", "join", "pace")
 
 def new_table(settings: Settings, host: Guest, made: float) -> TableDoc:
     """Lay a table that nobody can find without its link."""
-    check_settings(settings)
+    settings = checked(settings)
     seats = [SeatDoc()] * int(game_for(settings).options.players)
     return TableDoc(new_link(), host.id, made, settings, seats, owner=host.id)
 
@@ -40,12 +40,12 @@ def new_link() -> str:
     return secrets.token_urlsafe(16)
 
 
-def check_settings(settings: Settings) -> None:
-    """Refuse what no game can be played with."""
+def checked(settings: Settings) -> Settings:
+    """Refuse what no game can be played with, and find who stands in there."""
     game_for(settings)
-    bot_named(settings.stand_in, settings.game)
     if settings.reserve and not settings.seconds:
         raise Refusal("reserve-without-clock")
+    return replace(settings, stand_in=rung(settings.stand_in, settings.game))
 
 
 def copied(doc: TableDoc) -> TableDoc:
@@ -167,11 +167,11 @@ def own_seat(doc: TableDoc, guest: Guest) -> Seat:
 def fill(doc: TableDoc, guest: Guest, command: Fill) -> None:
     """Put a bot on a seat."""
     seat = seat_at(doc, command.seat)
-    bot_named(command.bot, doc.settings.game)
+    bot = rung(command.bot, doc.settings.game)
     if seat.kind == "person":
         raise Refusal("seat-taken", name=seat.name)
     # It stays who it is, and plays otherwise.
-    doc.seats[command.seat] = SeatDoc("bot", seat.name, "", command.bot)
+    doc.seats[command.seat] = SeatDoc("bot", seat.name, "", bot)
     name_bots(doc)
 
 
@@ -245,18 +245,16 @@ def agree(doc: TableDoc, guest: Guest, command: Agree) -> None:
     if doc.stage == "playing":
         agree_meanwhile(doc, command.settings)
         return
-    check_settings(command.settings)
-    wanted = int(game_for(command.settings).options.players)
-    for seat in doc.seats:
-        if seat.kind == "bot":
-            bot_named(seat.bot, command.settings.game)
+    settings = checked(command.settings)
+    wanted = int(game_for(settings).options.players)
     people = [seat for seat in doc.seats if seat.kind == "person"]
     if len(people) > wanted:
         raise Refusal("too-many-people", people=len(people), seats=wanted)
     if doc.stage == "over":
         pass_on(doc)
-    doc.settings, doc.stage, doc.result = command.settings, "waiting", None
-    doc.seats = moved(doc.seats, wanted)
+    doc.settings, doc.stage, doc.result = settings, "waiting", None
+    bots = [replace(seat, bot=rung(seat.bot, settings.game)) if seat.bot else seat for seat in doc.seats]
+    doc.seats = moved(bots, wanted)
 
 
 # From game to game.

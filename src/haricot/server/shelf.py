@@ -78,4 +78,11 @@ def figures_of(game: AnyGame) -> Figures:
     """Tell the figures of a game: beans, cards, beanometers, cities."""
     tables = msgspec.to_builtins(game.tables)
     contracts = tuple(game.contracts())
-    return Figures(game.name, game.settings(), tuple(game.keys()), tuple(game.kinds()), contracts, tables)
+    keys, kinds = tuple(game.keys()), tuple(game.kinds())
+    return Figures(game.name, game.settings(), keys, kinds, contracts, tables, phases_of(game))
+
+
+def phases_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
+    """List the phases of a turn in their order, with the numbers of their rules."""
+    turn = game.phases[game.first : game.last + 1]
+    return {phase.name: tuple(dict.fromkeys(rule.number for rule in phase.rules)) for phase in turn}

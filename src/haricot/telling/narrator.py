@@ -45,9 +45,9 @@ def messages() -> frozenset[str]:
     return frozenset(re.findall(r"^([a-z][\w-]*) =", read("en")["events"], re.MULTILINE))
 
 
-def hyphened(phase: str) -> str:
-    """Write the name of a phase as it is in the names of messages."""
-    return phase.replace(" ", "-")
+def hyphened(name: str) -> str:
+    """Write the name of a phase or game as it is in the names of messages."""
+    return re.sub(r"\W", "-", name)
 
 
 class Narrator:

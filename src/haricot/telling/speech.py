@@ -27,8 +27,8 @@ from haricot.telling.layout import sentence
 from haricot.telling.narrator import hyphened
 from haricot.telling.narrators import narrator_for
 from haricot.telling.sentences import AnyWord, Beans, Phase, Players, Scores, Sentence, Term, joined
+from haricot.telling.titles import texts_of
 from haricot.words.refusals import refusal
-from haricot.words.texts import texts
 
 TALK = (Agreed, AgreementLapsed, Declined, Lapsed, Withdrawn)
 
@@ -45,7 +45,7 @@ class Speech:
         self.names = grammar.words.names
         self.reader = reader
         self.narrator = narrator_for(game, reader)
-        self.texts = texts(grammar.words.language)
+        self.texts = texts_of(game.name, grammar.words.language)
         self.say = self.texts.say
         self.listed = self.texts.listed
 
@@ -57,7 +57,7 @@ class Speech:
 
     def of_game(self, kind: str, what: str) -> str:
         """Find the message that this game has to itself, or else the one of all games."""
-        own = f"{kind}-{self.game.name}-{what}"
+        own = f"{kind}-{hyphened(self.game.name)}-{what}"
         return own if self.texts.has(own) else f"{kind}-{what}"
 
     def label(self, head: str, text: str) -> str:

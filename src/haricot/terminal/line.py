@@ -181,7 +181,7 @@ class LineClient:
 
     def act(self, action: Action) -> bool:
         """Play an action, unless it closes the trade over an open offer for the first time."""
-        passive = self.host.trading() and action.seat != self.host.state.active
+        passive = self.host.in_trade() and action.seat != self.host.state.active
         if isinstance(action, Done) and passive and self.host.state.done[action.seat]:
             # Said before: there is nothing to record, only the others to go on with.
             self.host.leave(action.seat)

@@ -6,20 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from haricot.bots import Answer
-from haricot.catalogue import entry
 from haricot.kernel.actions import Action, Decline, Done, Seal
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.view import View
 from haricot.telling.screen import Screen
-from haricot.words.texts import Texts
 
 MOST_THOUGHTS = 5
-
-
-def title(texts: Texts, game: str) -> str:
-    """Name a game; one of somebody's own as it calls itself."""
-    known = f"game-{game}"
-    return texts.say(known) if texts.has(known) else entry(game).title.partition(",")[0]
 
 
 def enter_means(screen: Screen, view: View, options: Sequence[Action]) -> Done | None:

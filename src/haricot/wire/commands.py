@@ -160,6 +160,12 @@ class Suggest(Command, frozen=True):
     language: Language = "en"
 
 
+class Describe(Command, frozen=True):
+    """Ask for the table in words, and for what can be done: for a game that one cannot draw."""
+
+    language: Language = "en"
+
+
 class Weigh(Command, frozen=True):
     """Ask what an offer would do that is only a draft."""
 
@@ -167,7 +173,7 @@ class Weigh(Command, frozen=True):
 
 
 Seats: TypeAlias = Sit | Stand | Fill | Vacate | Kick | Admit | Deny | Remove | Pardon | Mute
-Talk: TypeAlias = Say | Look | Compose | Hurry | Type | Suggest | Weigh
+Talk: TypeAlias = Say | Look | Compose | Hurry | Type | Suggest | Describe | Weigh
 Order: TypeAlias = Seats | Agree | Start | Rematch | Close | Talk
 AnyCommand: TypeAlias = AnyMove | Order
 

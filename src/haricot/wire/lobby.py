@@ -118,6 +118,9 @@ class GameInfo(Struct, frozen=True):
     # What each option may be; not all choices go together.
     choices: dict[str, list[bool | int | str | None]]
     bots: list[str]
+    # Of a game that is not haricot's own: rules by number, in Markdown, and words by language, in Fluent.
+    rules: Mapping[str, str] = {}
+    words: Mapping[str, str] = {}
 
 
 class Figures(Struct, frozen=True):
@@ -131,6 +134,8 @@ class Figures(Struct, frozen=True):
     kinds: tuple[Bean, ...]
     contracts: tuple[tuple[int, ...], ...]
     tables: dict[str, Any]
+    # The phases of a turn in their order, with the numbers of the rules that hold in each.
+    phases: dict[str, tuple[str, ...]]
 
 
 class Moment(Struct, frozen=True):

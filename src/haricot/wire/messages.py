@@ -215,6 +215,21 @@ class Phrases(Message, frozen=True):
     examples: tuple[str, ...] = ()
 
 
+class Choice(Struct, frozen=True):
+    """Something that can be done now: how it is typed, and what it would do."""
+
+    typed: str
+    does: str
+
+
+class Described(Message, frozen=True):
+    """The table in words, in lines of 80 columns at the most, and what the seat can do."""
+
+    move: int
+    table: str
+    choices: tuple[Choice, ...]
+
+
 class Weighed(Message, frozen=True):
     """What an offer that is only a draft would do, by the reference of the command; null if nothing."""
 
@@ -251,7 +266,7 @@ CALL_AGAIN = ("stopping", "too-slow", "too-fast")
 """Codes of a farewell after which a client may connect again."""
 
 Around: TypeAlias = Seating | Ticking | Floor | Said | StoodIn
-Answered: TypeAlias = Phrases | Weighed | Accepted | Refused | Farewell
+Answered: TypeAlias = Phrases | Described | Weighed | Accepted | Refused | Farewell
 AnyMessage: TypeAlias = Hello | News | Around | Answered
 
 read_message = msgspec.json.Decoder(AnyMessage).decode

@@ -18,6 +18,12 @@ def read(language: str) -> dict[str, str]:
     return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
 
 
+def words_in(folder: Traversable) -> dict[str, str]:
+    """Read the words of somebody's own game: a file for every language that it has."""
+    found = {language: folder / f"{language}.ftl" for language in LANGUAGES}
+    return {language: file.read_text(encoding="utf-8") for language, file in found.items() if file.is_file()}
+
+
 def texts_in(folder: Traversable) -> list[Traversable]:
     """List the files of texts in a folder, in the order of their names."""
     return sorted(

@@ -17,17 +17,18 @@ except ImportError:
 
 
 class Texts:
-    """The messages of one language, by their names."""
+    """The messages of one language, by their names, and those of somebody's own game."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, own: str = "") -> None:
         self.language = language
+        self.own = own
         self.locale = Locale.parse(language)
         self.bundle = FluentBundle([language], use_isolating=False)
-        for text in read(language).values():
+        for text in (*read(language).values(), own):
             self.bundle.add_resource(FluentResource(text))
 
-    def __reduce__(self) -> tuple[Callable[[str], Texts], tuple[str]]:
-        return texts, (self.language,)
+    def __reduce__(self) -> tuple[Callable[[str, str], Texts], tuple[str, str]]:
+        return texts, (self.language, self.own)
 
     def has(self, id: str) -> bool:
         """Tell whether there is a message."""
@@ -49,6 +50,6 @@ class Texts:
 
 
 @cache
-def texts(language: str) -> Texts:
-    """Give the texts of a language; they are read once."""
-    return Texts(language)
+def texts(language: str, own: str = "") -> Texts:
+    """Give the texts of a language, perhaps with those of a game; they are read once."""
+    return Texts(language, own)

@@ -38,15 +38,45 @@ export interface Drawing {
     readonly front?: readonly Part[];
 }
 
-/** A bean that nobody has drawn yet. */
-export const PLAIN: Drawing = {
-    body: "M36 14C54 4 78 18 77 38C76 50 66 52 67 62C70 80 62 94 46 93C26 92 18 74 21 52C22 36 24 20 36 14Z",
-    eyes: [
-        { x: 40, y: 38, r: 8 },
-        { x: 61, y: 36, r: 8 },
-    ],
-    mouth: "M42 55Q51 62 59 53",
-};
+/** The body of a bean that nobody has drawn, and what faces such beans have. */
+const PLAIN =
+    "M36 14C54 4 78 18 77 38C76 50 66 52 67 62C70 80 62 94 46 93C26 92 18 74 21 52C22 36 24 20 36 14Z";
+const MOUTHS = ["M42 55Q51 62 59 53", "M43 58Q51 53 59 56", "M44 54Q52 66 60 54", "M46 57H58"];
+const LOOKS: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [0.35, 0.2],
+    [-0.35, 0.15],
+    [0.1, -0.35],
+    [0.1, 0.4],
+];
+const WORN: readonly (readonly Part[])[] = [
+    [{ d: "M52 13Q50 3 38 1Q40 12 52 13Q56 0 69 3Q65 14 52 13Z", paint: "leaf", line: 3 }],
+    [{ d: "M28 27Q38 5 70 12Q79 16 79 28Q54 17 28 27Z", paint: "red", line: 3 }],
+    [{ d: "M20 66Q44 76 67 62L68 72Q44 86 21 76Z", paint: "gold", line: 3 }],
+    [{ d: "M23 72Q44 81 66 69M25 81Q44 90 63 79", line: 3 }],
+    [{ d: "M30 49v.1M34 52v.1M29 54v.1M70 46v.1M73 50v.1M69 51v.1", line: 3.4 }],
+];
+
+/** The drawing of a bean; one that nobody has drawn gets a face by its key, and keeps it. */
+export function drawingOf(bean: string): Drawing {
+    return (
+        DRAWINGS[bean] ??
+        made([...bean].reduce((sum, letter) => (sum * 29 + letter.charCodeAt(0)) % 65536, 0))
+    );
+}
+
+function made(number: number): Drawing {
+    const look = LOOKS[(number >> 3) % LOOKS.length]!;
+    return {
+        body: PLAIN,
+        eyes: [
+            { x: 40, y: 38, r: 8, look },
+            { x: 61, y: 36, r: 8, look },
+        ],
+        mouth: MOUTHS[number % MOUTHS.length]!,
+        front: WORN[number % WORN.length]!,
+    };
+}
 
 export const DRAWINGS: Readonly<Record<string, Drawing>> = {
     // Cool under his sailor's cap.

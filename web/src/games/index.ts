@@ -1,5 +1,6 @@
-/** The games of the page: every folder beside this file with an index is one, and has its name. */
+/** The games of the page: every folder beside this file with an index is one, and has its name; any other game has what all share. */
 
+import { ANY } from "./general/part";
 import type { GamePart } from "./part";
 
 const FOUND = import.meta.glob<GamePart>("./*/index.ts", { eager: true, import: "default" });
@@ -8,9 +9,8 @@ const folder = (path: string) => path.split("/")[1]!;
 
 export const GAMES: readonly string[] = Object.keys(FOUND).map(folder);
 
+/** Whether the page knows a game by itself. */
+export const isOwn = (game: string) => GAMES.includes(game);
+
 /** What a game brings. */
-export function partOf(game: string): GamePart {
-    const part = FOUND[`./${game}/index.ts`];
-    if (!part) throw new Error(`no game ${game}`);
-    return part;
-}
+export const partOf = (game: string): GamePart => FOUND[`./${game}/index.ts`] ?? ANY;

@@ -70,8 +70,8 @@ export interface GamePart<View extends AnyView = AnyView> {
     /** Its books of the rules, by file. */
     readonly books: readonly string[];
     readonly money: "talers" | "thalers";
-    /** What decides a tie: the words `result-tie-…`. */
-    readonly tie: "hand" | "active";
+    /** What decides a tie, if anything does: the words `result-tie-…`. */
+    readonly tie?: "hand" | "active";
     readonly phases: Rules;
     readonly market: readonly string[];
     /** Whether offers may come with an invitation. */

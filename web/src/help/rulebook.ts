@@ -1,7 +1,9 @@
 /** The rules in words: the same Markdown files that `haricot rules` prints, read into books, sections and rules. */
 
 import { GAMES, partOf } from "../games";
-import type { Language } from "../protocol";
+import { catalogue, gameTitle } from "../lib/games.svelte";
+import { t } from "../lib/words.svelte";
+import type { GameInfo, Language } from "../protocol";
 
 /** A piece of a line of text. */
 export type Piece =
@@ -47,9 +49,9 @@ const FILES = import.meta.glob<string>(
 const known = new Map<Language, Promise<Rulebook>>();
 
 /** How a rule is named: B20, and B-x1 for a worked example. */
-export const NUMBER = /^[BEMSH](?:-x)?\d+$/;
+export const NUMBER = /^[A-Z](?:-x)?\d+$/;
 
-const PIECES = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b([BEMSH](?:-x)?\d+)\b/g;
+const PIECES = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\b([A-Z](?:-x)?\d+)\b/g;
 const RULING = /^(Ruling:|Entscheid:|Décision\s?:|Decisione:)\s*/;
 
 /** Read the rules of a language, once; a book that it does not have is read in English. */
@@ -68,8 +70,26 @@ async function read(language: Language): Promise<Rulebook> {
             return bookOf(key, text, own ? language : "en");
         }),
     );
+    // Of games that are not in the page the server tells; where it cannot, the others are there all the same.
+    await catalogue.load().catch(() => undefined);
+    books.push(
+        ...catalogue.list
+            .filter((game) => Object.keys(game.rules).length > 0)
+            .map((game) => toldBook(game, language)),
+    );
     const rules = books.flatMap((book) => book.sections).flatMap((section) => section.rules);
     return { books, rules: new Map(rules.map((rule) => [rule.number, rule])) };
+}
+
+/** The book of a game that the server tells the rules of, in the language that they are written in. */
+function toldBook(game: GameInfo, language: Language): Book {
+    const rules = Object.values(game.rules).map((rule) => ruleOf(rule, "en"));
+    return {
+        key: game.name,
+        title: gameTitle(game.name),
+        sections: [{ title: t("rules"), rules }],
+        language,
+    };
 }
 
 /** Find a book, among those of the games or of all of them. */

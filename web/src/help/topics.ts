@@ -1,7 +1,7 @@
 /** What there is to say about: the words for every action, and what is special about a bean. */
 
 import { partOf } from "../games";
-import { has } from "../lib/words.svelte";
+import { has, idOf } from "../lib/words.svelte";
 import type { AnyAction, AnyView } from "../protocol";
 
 type Game = AnyView["game"];
@@ -35,7 +35,7 @@ export const ACTIONS: Readonly<Record<AnyAction["do"], string>> = {
 
 /** The words that a game has of its own, else those of all games. */
 export function worded(kind: string, game: Game, what: string): string {
-    const own = `${kind}-${game}-${what}`;
+    const own = `${kind}-${idOf(game)}-${what}`;
     return has(own) ? own : `${kind}-${what}`;
 }
 

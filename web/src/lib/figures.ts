@@ -1,6 +1,7 @@
 /** The figures of a game: beans by number, by card and by name. */
 
 import type { Figures, Language } from "../protocol";
+import { idOf } from "./words.svelte";
 
 interface BeanTable {
     readonly cards?: number;
@@ -108,6 +109,16 @@ export class Beans {
 
     get tables(): Figures["tables"] {
         return this.figures.tables;
+    }
+
+    /** The phases of a turn, in their order. */
+    get phases(): string[] {
+        return Object.keys(this.figures.phases);
+    }
+
+    /** The numbers of the rules that hold in a phase, as it is in the names of texts. */
+    rulesOf(phase: string): string[] {
+        return Object.entries(this.figures.phases).find(([name]) => idOf(name) === phase)?.[1] ?? [];
     }
 
     /** How many contracts of Bohnanza there are. */

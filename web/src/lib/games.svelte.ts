@@ -1,9 +1,9 @@
 /** The games of the server, asked for once, and what can be agreed on for them. */
 
-import { partOf } from "../games";
+import { isOwn, partOf } from "../games";
 import type { GameInfo, Settings } from "../protocol";
 import { games } from "./api";
-import { has, t } from "./words.svelte";
+import { has, idOf, t, teach } from "./words.svelte";
 
 export type Choice = boolean | number | string | null;
 export type Options = Record<string, Choice>;
@@ -12,7 +12,15 @@ class Catalogue {
     list = $state.raw<GameInfo[]>([]);
 
     async load(): Promise<void> {
-        if (this.list.length === 0) this.list = await games();
+        if (this.list.length > 0) return;
+        const list = await games();
+        for (const game of list) teach(game.words);
+        this.list = list;
+    }
+
+    /** Learn of a game that the page does not know by itself. */
+    async meet(game: string): Promise<void> {
+        if (!isOwn(game)) await this.load();
     }
 
     named(name: string): GameInfo | undefined {
@@ -40,13 +48,34 @@ export function fitting(game: GameInfo, options: Options, name: string, value: C
     return partOf(game.name).fit?.(game, next, name) ?? next;
 }
 
-export const optionHelp = (game: string, name: string) =>
-    t(has(`option-${game}-${name}-help`) ? `option-${game}-${name}-help` : `option-${name}-help`);
+/** What a game is called; one without words for that, as it calls itself. */
+export function gameTitle(name: string): string {
+    const id = `game-${idOf(name)}`;
+    return has(id) ? t(id) : (catalogue.named(name)?.title.split(",")[0] ?? name);
+}
+
+/** What a game is about. */
+export function gameAbout(name: string): string {
+    const id = `game-${idOf(name)}-about`;
+    return has(id) ? t(id) : (catalogue.named(name)?.title ?? "");
+}
+
+export const optionName = (name: string) =>
+    has(`option-${name}`) ? t(`option-${name}`) : name.replaceAll("_", " ");
+
+export function optionHelp(game: GameInfo, name: string): string {
+    const ids = [`option-${idOf(game.name)}-${name}-help`, `option-${name}-help`];
+    const id = ids.find(has);
+    return id ? t(id) : (game.options[name] ?? "");
+}
 
 /** Say what an option may be. */
 export function choiceWords(name: string, value: Choice): string {
     if (typeof value === "boolean") return t(value ? "option-on" : "option-off");
-    if (value === null) return t(`option-${name}-usual`);
-    if (typeof value === "string") return t(`option-${name}-${value.replaceAll(" ", "-")}`);
+    if (value === null) return has(`option-${name}-usual`) ? t(`option-${name}-usual`) : "–";
+    if (typeof value === "string") {
+        const id = `option-${name}-${idOf(value)}`;
+        return has(id) ? t(id) : value;
+    }
     return name === "third_field_cost" ? t("talers-count", { count: value }) : String(value);
 }

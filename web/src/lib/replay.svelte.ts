@@ -13,6 +13,7 @@ import type {
     Told,
 } from "../protocol";
 import { courseOf, figuresOf, momentOf, Refusal, tableInfo } from "./api";
+import { catalogue } from "./games.svelte";
 import type { Watched } from "./watched";
 
 /** Eyes that are no seat's. */
@@ -132,6 +133,7 @@ export class Rerun implements Watched {
             figuresOf(this.id, this.game),
         ]);
         const { game, options } = figures;
+        await catalogue.meet(game);
         const settings = { ...info.settings, game, options };
         const seats = course.names.map((name): SeatInfo => ({ ...SOMEBODY, name }));
         this.info = { ...info, settings, stage: "over", game: this.game, seats, before: [] };

@@ -5,7 +5,7 @@ import { partOf } from "../games";
 import type { AnyWord, Sentence, TableInfo } from "../protocol";
 import type { Refusal } from "./api";
 import type { Beans } from "./figures";
-import { has, listed, speech, t } from "./words.svelte";
+import { has, idOf, listed, speech, t } from "./words.svelte";
 
 /** Everything that is needed to name players and beans. */
 export interface Names {
@@ -35,11 +35,17 @@ export function beanList(names: Names, kinds: (number | undefined)[], talers = 0
     return parts.length > 0 ? listed(parts) : t("nothing");
 }
 
-/** Name a phase; a game may have a name of its own for it. */
+/** The words for a phase; a game may have a name of its own for it. */
 export function phaseId(names: Names, phase: string): string {
-    const id = phase.replaceAll(" ", "-");
-    const own = `phase-${gameOf(names)}-${id}`;
+    const id = idOf(phase);
+    const own = `phase-${idOf(gameOf(names))}-${id}`;
     return has(own) ? own : `phase-${id}`;
+}
+
+/** Name a phase in words; one that there are none for, as its game does. */
+export function phaseWords(names: Names, phase: string): string {
+    const id = phaseId(names, phase);
+    return has(id) ? t(id) : phase;
 }
 
 /** Say why something was refused: in the reader's language where there are words for it, else as the server has. */
@@ -66,7 +72,7 @@ function paramWord(names: Names | null, key: string, value: unknown): string | n
     if (["seat", "active", "taker"].includes(key)) return seatWord(names, value);
     if (key === "bean") return bean(value);
     if (key === "city" && names && typeof value === "string") return names.beans.cityNamed(value);
-    if (key === "phase" && names) return t(phaseId(names, String(value)));
+    if (key === "phase" && names) return phaseWords(names, String(value));
     return typeof value === "number" || typeof value === "string" ? value : undefined;
 }
 
@@ -165,7 +171,7 @@ function wordOf(names: Names, word: AnyWord): FluentVariable {
         case "term":
             return t(word.id);
         case "phase":
-            return t(phaseId(names, word.phase));
+            return phaseWords(names, word.phase);
         case "city":
             return names.beans.city(word.city);
         case "contract":

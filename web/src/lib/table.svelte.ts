@@ -10,6 +10,7 @@ import {
     type Ask,
     type Banned,
     CALL_AGAIN,
+    type Described,
     type Floor,
     type Hello,
     type Looker,
@@ -70,6 +71,7 @@ export class Table {
     told = $state.raw<Told[]>([]);
     /** What may be typed, as it was when that was asked for last. */
     phrases = $state.raw<Phrases | null>(null);
+    described = $state.raw<Described | null>(null);
     running = $state.raw<number[]>([]);
     /** When the time of each seat is up, in the clock of this page. */
     deadlines = $state.raw<number[]>([]);
@@ -199,6 +201,9 @@ export class Table {
             case "phrases":
                 this.phrases = message;
                 return;
+            case "described":
+                this.described = message;
+                return;
             case "stoodin":
                 this.stoodIn = message;
                 return;
@@ -261,7 +266,7 @@ export class Table {
         const first = hello.told[0]?.move ?? 0;
         const longAgo = same ? this.told.filter((told) => told.move < first) : [];
         this.told = [...longAgo, ...hello.told];
-        if (!same) this.phrases = null;
+        if (!same) [this.phrases, this.described] = [null, null];
     }
 
     private happened(news: News): void {

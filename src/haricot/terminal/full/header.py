@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
+from haricot.telling.titles import title
 from haricot.terminal.full.pane import Pane
 from haricot.terminal.full.scene import Scene
-from haricot.terminal.steps import title
 
 SEPARATOR = " · "
 
@@ -39,7 +39,7 @@ def fits(left: list[str], right: list[str], width: int) -> bool:
 def moment(scene: Scene) -> Iterator[str]:
     """Tell game, turn and phase."""
     view, say = scene.view, scene.say
-    yield title(scene.texts, scene.game.name)
+    yield title(scene.texts.language, scene.game.name)
     if view.result is not None:
         yield say("stage-over")
         return

@@ -15,8 +15,8 @@ from textual.widgets.option_list import Option
 
 from haricot.beans.letters import one_line
 from haricot.kernel.types import Seat
+from haricot.telling.titles import title
 from haricot.terminal.full.remote import RemotePlace
-from haricot.terminal.steps import title
 from haricot.wire.messages import SeatInfo
 
 
@@ -57,7 +57,7 @@ class Lobby(Screen[None]):
             return
         place, table = self.place, self.place.table()
         say = place.texts.say
-        name = title(place.texts, table.settings.game)
+        name = title(place.texts.language, table.settings.game)
         self.query_one("#lobby-title", Static).update(f"{name} · {say(f'stage-{table.stage}')}")
         self.query_one("#lobby-step", Static).update(f"{self.step()}\n")
         lost = "" if place.connected() else say("connection-lost")

@@ -122,7 +122,7 @@ class LocalPlace(Place):
         if self.due is None:
             raise HaricotError(self.texts.say("full-not-yet"))
         host = self.host
-        passive = host.trading() and action.seat != host.state.active
+        passive = host.in_trade() and action.seat != host.state.active
         if isinstance(action, Done) and passive and host.state.done[action.seat]:
             host.leave(action.seat)
         else:

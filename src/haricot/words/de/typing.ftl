@@ -1,5 +1,6 @@
 do-type = Tun
 do-suggest = Was kann ich tippen?
+do-describe = Der Tisch in Worten
 do-weigh = Was würde es bewirken?
 type-instead = Lieber tippen
 type-here = Tippe, was du tust

@@ -6,6 +6,7 @@
 
 do-type = Do it
 do-suggest = What can I type?
+do-describe = The table in words
 do-weigh = What would it do?
 type-instead = Type instead
 type-here = Type what you do

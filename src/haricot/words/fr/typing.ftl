@@ -1,5 +1,6 @@
 do-type = Valider
 do-suggest = Que puis-je taper ?
+do-describe = La table en mots
 do-weigh = Quel effet cela aurait-il ?
 type-instead = Taper au clavier
 type-here = Tape ce que tu fais

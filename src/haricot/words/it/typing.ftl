@@ -1,5 +1,6 @@
 do-type = Esegui
 do-suggest = Che cosa posso scrivere?
+do-describe = Il tavolo in parole
 do-weigh = Che effetto avrebbe?
 type-instead = Scrivere alla tastiera
 type-here = Scrivi che cosa fai
