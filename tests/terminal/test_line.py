@@ -10,10 +10,12 @@ import pytest
 from haricot.arena.host import Host
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots import Bot
+from haricot.cards.actions import Plant
+from haricot.catalogue import read_record
 from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.view import GardenView
-from haricot.kernel.actions import Action, Decline, Done, Plant
-from haricot.kernel.record import Session, new_session, read_record
+from haricot.kernel.actions import Action, Decline, Done
+from haricot.kernel.record import Session, new_session
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.line import LineClient, Quit

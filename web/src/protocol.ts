@@ -9,12 +9,21 @@ export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
 /** Codes of a farewell after which a client may connect again. */
 export const CALL_AGAIN: readonly string[] = ["stopping", "too-slow", "too-fast"];
 
+export type Pace = "brisk" | "calm" | "instant";
+
+export type Join = "anyone" | "ask" | "nobody";
+
+export type Language = "de" | "en" | "fr" | "it";
+
+export type Name = string;
+
+export type Text = string;
+
+export type Reference = string;
+
+export type Seconds = number;
+
 export type AnyCommand =
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
   | Done
   | Wish
   | Offer
@@ -22,6 +31,11 @@ export type AnyCommand =
   | Seal
   | Decline
   | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
   | Reveal
   | Travel
   | PayBean
@@ -53,20 +67,6 @@ export type AnyCommand =
   | Suggest
   | Weigh;
 
-export type Pace = "brisk" | "calm" | "instant";
-
-export type Join = "anyone" | "ask" | "nobody";
-
-export type Language = "de" | "en" | "fr" | "it";
-
-export type Name = string;
-
-export type Text = string;
-
-export type Reference = string;
-
-export type Seconds = number;
-
 export type AnyMessage =
   | Hello
   | News
@@ -82,11 +82,6 @@ export type AnyMessage =
   | Farewell;
 
 export type AnyMove =
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
   | Done
   | Wish
   | Offer
@@ -94,6 +89,11 @@ export type AnyMove =
   | Seal
   | Decline
   | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
   | Reveal
   | Travel
   | PayBean
@@ -105,11 +105,6 @@ export type AnyMove =
   | Undo;
 
 export type AnyAction =
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
   | Done
   | Wish
   | Offer
@@ -117,6 +112,11 @@ export type AnyAction =
   | Seal
   | Decline
   | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
   | Reveal
   | Travel
   | PayBean
@@ -129,19 +129,6 @@ export type AnyAction =
 export type AnyEvent =
   | TurnBegan
   | PhaseBegan
-  | Drew
-  | TurnedOver
-  | Exhausted
-  | Shuffled
-  | Planted
-  | Sold
-  | FieldBought
-  | ContractPaid
-  | FieldAdded
-  | ContractDrawn
-  | LaidOut
-  | Fulfilled
-  | ContractReturned
   | Wished
   | Offered
   | Agreed
@@ -152,6 +139,20 @@ export type AnyEvent =
   | Traded
   | MarkedDone
   | GameEnded
+  | Undone
+  | Drew
+  | TurnedOver
+  | Exhausted
+  | Shuffled
+  | Planted
+  | Sold
+  | FieldBought
+  | FieldAdded
+  | ContractDrawn
+  | ContractPaid
+  | LaidOut
+  | Fulfilled
+  | ContractReturned
   | Revealed
   | Moved
   | CardsPlayed
@@ -178,8 +179,144 @@ export type AnyEvent =
   | LastRoundBegan
   | HarvestsRenewed
   | PricesFixed
-  | GapsClosed
-  | Undone;
+  | GapsClosed;
+
+export type BohnanzaAction =
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil;
+
+export type SissiAction =
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Plant
+  | Sell
+  | BuyField;
+
+export type HansaAction =
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Reveal
+  | Travel
+  | PayBean
+  | BuyBean
+  | BuyScarce
+  | BuyContract
+  | Deliver
+  | PutBack;
+
+export type BohnanzaEvent =
+  | TurnBegan
+  | PhaseBegan
+  | Wished
+  | Offered
+  | Agreed
+  | Declined
+  | Withdrawn
+  | Lapsed
+  | AgreementLapsed
+  | Traded
+  | MarkedDone
+  | GameEnded
+  | Undone
+  | Drew
+  | TurnedOver
+  | Exhausted
+  | Shuffled
+  | Planted
+  | Sold
+  | FieldBought
+  | FieldAdded
+  | ContractDrawn
+  | ContractPaid
+  | LaidOut
+  | Fulfilled
+  | ContractReturned;
+
+export type SissiEvent =
+  | TurnBegan
+  | PhaseBegan
+  | Wished
+  | Offered
+  | Agreed
+  | Declined
+  | Withdrawn
+  | Lapsed
+  | AgreementLapsed
+  | Traded
+  | MarkedDone
+  | GameEnded
+  | Undone
+  | Drew
+  | TurnedOver
+  | Exhausted
+  | Shuffled
+  | Planted
+  | Sold
+  | FieldBought
+  | FieldAdded;
+
+export type HansaEvent =
+  | TurnBegan
+  | PhaseBegan
+  | Wished
+  | Offered
+  | Agreed
+  | Declined
+  | Withdrawn
+  | Lapsed
+  | AgreementLapsed
+  | Traded
+  | MarkedDone
+  | GameEnded
+  | Undone
+  | ContractDrawn
+  | Revealed
+  | Moved
+  | CardsPlayed
+  | CardsTakenBack
+  | GuestCardPlayed
+  | GuestCame
+  | Delivered
+  | Earned
+  | Paid
+  | LoanTaken
+  | LoanRepaid
+  | TollDue
+  | BeanPaid
+  | BeanBought
+  | BeanPutBack
+  | BeansSold
+  | TravelCardSpent
+  | ContractDiscarded
+  | ContractsShuffled
+  | HarvestTurned
+  | HarvestTaken
+  | Harvested
+  | HarvestDone
+  | LastRoundBegan
+  | HarvestsRenewed
+  | PricesFixed
+  | GapsClosed;
 
 export type AnyWord =
   | number
@@ -208,39 +345,6 @@ export type CardId = number;
 export type Count = number;
 
 export type Score = number;
-
-/** Put a card into a field. */
-export interface Plant {
-  do: "plant";
-  seat: Seat;
-  card: CardId;
-  field: Count;
-}
-
-/** Sell all the cards of a field. */
-export interface Sell {
-  do: "sell";
-  seat: Seat;
-  field: Count;
-}
-
-/** Buy a third field. */
-export interface BuyField {
-  do: "buyfield";
-  seat: Seat;
-}
-
-/** Lay the contract that is first in hand beside the fields. */
-export interface LayOut {
-  do: "layout";
-  seat: Seat;
-}
-
-/** Show a contract that the fields meet, and put it to the coins. */
-export interface Fulfil {
-  do: "fulfil";
-  seat: Seat;
-}
 
 /** Say that this was all; from the active player it closes the phase. */
 export interface Done {
@@ -297,6 +401,39 @@ export interface Withdraw {
   do: "withdraw";
   seat: Seat;
   offer: Count;
+}
+
+/** Put a card into a field. */
+export interface Plant {
+  do: "plant";
+  seat: Seat;
+  card: CardId;
+  field: Count;
+}
+
+/** Sell all the cards of a field. */
+export interface Sell {
+  do: "sell";
+  seat: Seat;
+  field: Count;
+}
+
+/** Buy a third field. */
+export interface BuyField {
+  do: "buyfield";
+  seat: Seat;
+}
+
+/** Lay the contract that is first in hand beside the fields. */
+export interface LayOut {
+  do: "layout";
+  seat: Seat;
+}
+
+/** Show a contract that the fields meet, and put it to the coins. */
+export interface Fulfil {
+  do: "fulfil";
+  seat: Seat;
 }
 
 /** Show the contract to begin with, and put the other two to the back of the hand in this order. */
@@ -510,15 +647,15 @@ export interface Hello {
   host: boolean;
   move: number;
   waits: Seat[];
-  options: AnyAction[];
   chat: Said[];
-  told: Told[];
   lookers: Looker[];
   undo: UndoInfo;
   banned: Banned[];
   view: AnyView | null;
+  options: AnyAction[];
   outlooks: (AnyOutlook | null)[] | null;
   appraisal: AnyAppraisal | null;
+  told: Told[];
 }
 
 /** A table as everybody may know it. */
@@ -571,6 +708,27 @@ export interface Said {
   seat: Seat;
 }
 
+/** Somebody at the table who has no seat, by a number that is theirs as long as they stay. */
+export interface Looker {
+  number: number;
+  name: string;
+  muted: boolean;
+  wants: Seat;
+  denied: boolean;
+}
+
+/** Whether the seat can take back its last act; if not, the code of the refusal says why. */
+export interface UndoInfo {
+  possible: boolean;
+  code: string;
+}
+
+/** Somebody who was sent away from the table, by a number that the host can let them come back by. */
+export interface Banned {
+  number: number;
+  name: string;
+}
+
 /** What happened in an earlier move, as far as the seat may know. */
 export interface Told {
   move: number;
@@ -589,97 +747,6 @@ export interface TurnBegan {
 export interface PhaseBegan {
   event: "phasebegan";
   phase: string;
-}
-
-/** A player drew a card to the back of the hand. */
-export interface Drew {
-  event: "drew";
-  seat: Seat;
-  card: CardId;
-}
-
-/** The active player turned a card over for all to see. */
-export interface TurnedOver {
-  event: "turnedover";
-  card: CardId;
-}
-
-/** The deck ran out, for the n-th time. */
-export interface Exhausted {
-  event: "exhausted";
-  times: Count;
-}
-
-/** The discard pile was shuffled and became the deck. */
-export interface Shuffled {
-  event: "shuffled";
-  cards: Count;
-}
-
-/** A player put a card into a field. */
-export interface Planted {
-  event: "planted";
-  seat: Seat;
-  card: CardId;
-  field: Count;
-}
-
-/** A player sold a field: some cards became talers, the others were discarded. */
-export interface Sold {
-  event: "sold";
-  seat: Seat;
-  field: Count;
-  talers: Count;
-  discarded: CardId[];
-  cards: CardId[];
-}
-
-/** A player paid for a third field; the talers turned back into beans and were discarded. */
-export interface FieldBought {
-  event: "fieldbought";
-  seat: Seat;
-  paid: CardId[];
-}
-
-/** A player paid with a fulfilled contract, which went under the contract pile. */
-export interface ContractPaid {
-  event: "contractpaid";
-  seat: Seat;
-  card: CardId;
-}
-
-/** A player got one more field without paying. */
-export interface FieldAdded {
-  event: "fieldadded";
-  seat: Seat;
-}
-
-/** A player drew a contract to the back of the hand. */
-export interface ContractDrawn {
-  event: "contractdrawn";
-  seat: Seat;
-  card: CardId;
-}
-
-/** A player laid a contract beside the fields. */
-export interface LaidOut {
-  event: "laidout";
-  seat: Seat;
-  card: CardId;
-}
-
-/** A player fulfilled a contract, which counts as a taler. */
-export interface Fulfilled {
-  event: "fulfilled";
-  seat: Seat;
-  card: CardId;
-}
-
-/** An exposed contract went face down under the contract pile. */
-export interface ContractReturned {
-  event: "contractreturned";
-  seat: Seat;
-  card: CardId;
 }
 
 /** A player said what would be welcome. */
@@ -761,6 +828,104 @@ export interface GameEnded {
   event: "gameended";
   scores: Score[];
   winners: Seat[];
+}
+
+/** A player took back an act: the move of this number counts no more. */
+export interface Undone {
+  event: "undone";
+  seat: Seat;
+  move: Count;
+}
+
+/** A player drew a card to the back of the hand. */
+export interface Drew {
+  event: "drew";
+  seat: Seat;
+  card: CardId;
+}
+
+/** The active player turned a card over for all to see. */
+export interface TurnedOver {
+  event: "turnedover";
+  card: CardId;
+}
+
+/** The deck ran out, for the n-th time. */
+export interface Exhausted {
+  event: "exhausted";
+  times: Count;
+}
+
+/** The discard pile was shuffled and became the deck. */
+export interface Shuffled {
+  event: "shuffled";
+  cards: Count;
+}
+
+/** A player put a card into a field. */
+export interface Planted {
+  event: "planted";
+  seat: Seat;
+  card: CardId;
+  field: Count;
+}
+
+/** A player sold a field: some cards became talers, the others were discarded. */
+export interface Sold {
+  event: "sold";
+  seat: Seat;
+  field: Count;
+  talers: Count;
+  discarded: CardId[];
+  cards: CardId[];
+}
+
+/** A player paid for a third field; the talers turned back into beans and were discarded. */
+export interface FieldBought {
+  event: "fieldbought";
+  seat: Seat;
+  paid: CardId[];
+}
+
+/** A player got one more field without paying. */
+export interface FieldAdded {
+  event: "fieldadded";
+  seat: Seat;
+}
+
+/** A player drew a contract to the back of the hand. */
+export interface ContractDrawn {
+  event: "contractdrawn";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player paid with a fulfilled contract, which went under the contract pile. */
+export interface ContractPaid {
+  event: "contractpaid";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player laid a contract beside the fields. */
+export interface LaidOut {
+  event: "laidout";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player fulfilled a contract, which counts as a taler. */
+export interface Fulfilled {
+  event: "fulfilled";
+  seat: Seat;
+  card: CardId;
+}
+
+/** An exposed contract went face down under the contract pile. */
+export interface ContractReturned {
+  event: "contractreturned";
+  seat: Seat;
+  card: CardId;
 }
 
 /** A player showed the contract to begin with, and put the other two to the back of the hand. */
@@ -953,13 +1118,6 @@ export interface GapsClosed {
   city: Count;
 }
 
-/** A player took back an act: the move of this number counts no more. */
-export interface Undone {
-  event: "undone";
-  seat: Seat;
-  move: Count;
-}
-
 /** What happened, as one reader is told: a message by its id, and the words in it. */
 export interface Sentence {
   event: string;
@@ -1051,37 +1209,16 @@ export interface Scored {
   score: Score;
 }
 
-/** Somebody at the table who has no seat, by a number that is theirs as long as they stay. */
-export interface Looker {
-  number: number;
-  name: string;
-  muted: boolean;
-  wants: Seat;
-  denied: boolean;
-}
-
-/** Whether the seat can take back its last act; if not, the code of the refusal says why. */
-export interface UndoInfo {
-  possible: boolean;
-  code: string;
-}
-
-/** Somebody who was sent away from the table, by a number that the host can let them come back by. */
-export interface Banned {
-  number: number;
-  name: string;
-}
-
 /** What happened in a move, as far as the seat may know, who must act, and what the seat may do now. */
 export interface News {
   tell: "news";
   game: number;
   move: number;
-  events: AnyEvent[];
   waits: Seat[];
-  options: AnyAction[] | null;
   undo: UndoInfo;
   said: Sentence[];
+  events: AnyEvent[];
+  options: AnyAction[] | null;
   view: AnyView | null;
   outlooks: (AnyOutlook | null)[] | null;
   appraisal: AnyAppraisal | null;
@@ -1185,7 +1322,6 @@ export interface KeyUse {
   look?: boolean;
 }
 
-/** A game, finished or not: what was agreed on, the seed, and what everybody did. */
 export interface Record {
   game: Name;
   version: number;
@@ -1252,7 +1388,7 @@ export interface MyMove {
   game: number;
   move: number;
   at: number;
-  action: AnyMove;
+  action: Action;
 }
 
 /** The way to a table. */
@@ -1292,9 +1428,9 @@ export interface Figures {
 export interface Moment {
   move: number;
   last: number;
+  said: Sentence[];
   action: AnyMove | null;
   events: AnyEvent[];
-  said: Sentence[];
   view: AnyView;
   appraisal: AnyAppraisal | null;
 }
