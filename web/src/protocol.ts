@@ -1388,7 +1388,7 @@ export interface MyMove {
   game: number;
   move: number;
   at: number;
-  action: Action;
+  action: AnyMove;
 }
 
 /** The way to a table. */

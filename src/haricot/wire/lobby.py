@@ -79,7 +79,7 @@ class MyMove(Struct, frozen=True):
     move: int
     at: float
     # In the form of the game.
-    action: Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Action"})]
+    action: Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/AnyMove"})]
 
 
 class MyData(Struct, frozen=True):
