@@ -24,8 +24,8 @@ from websockets.asyncio.client import connect
 
 from bench.load import Watched, is_well, process
 from bench.load_server import limits_without
+from haricot.catalogue import read_record
 from haricot.client import Player, Seated, Visitor
-from haricot.kernel.record import read_record
 from haricot.server import house
 from haricot.server.serve import Site, serve
 from haricot.wire.commands import Fill, Look, Rematch, Settings, Sit, Start

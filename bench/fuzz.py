@@ -22,8 +22,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.load import Watched
 from bench.openapi import document
+from haricot.catalogue import read_record
 from haricot.client import Visitor
-from haricot.kernel.record import read_record
 from haricot.server.limits import Limits
 from haricot.wire.commands import Settings
 from haricot.wire.schema import SCHEMA_FILE

@@ -21,11 +21,12 @@ import numpy as np
 
 import haricot
 from haricot.arena.match import play_game
+from haricot.games.hansa.actions import BuyBean, BuyContract, BuyScarce
 from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, BuyBean, BuyContract, BuyScarce, Decline, Offer, Take
+from haricot.kernel.actions import Action, Decline, Offer, Take
 from haricot.kernel.types import Bean, Count, Seat
 
 TAKES = 0.2, 0.015

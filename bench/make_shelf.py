@@ -6,7 +6,7 @@ import argparse
 import sys
 from itertools import count
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -14,7 +14,6 @@ from haricot.arena.match import play_game
 from haricot.beans.playout import Dice, Playout
 from haricot.bots import bot_named
 from haricot.catalogue import game as set_up
-from haricot.kernel.actions import AnyAction
 from haricot.kernel.record import Record, new_session
 from tests.records.claims import CLAIMS, Claim, story_of, unfinished
 
@@ -29,7 +28,7 @@ def play(game: Any, seed: int, upto: int | None, bots: str) -> Record:
     session, dice = new_session(game, seed), Dice(seed)
     playout: Playout[Any] = Playout(game, game.goods)
     while session.state.result is None and (upto is None or len(session.record.actions) < upto):
-        session.do(cast(AnyAction, playout.step(session.state, dice)))
+        session.do(playout.step(session.state, dice))
     return session.record
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.bots import Bot
+from haricot.cards.actions import Plant, Sell
 from haricot.cards.view import TableView
-from haricot.kernel.actions import Action, Decline, Done, Plant, Sell, Take
+from haricot.kernel.actions import Action, Decline, Done, Take
 
 
 class FirstBot(Bot):

@@ -17,11 +17,12 @@ import haricot
 from haricot.beans.game import AnyGame
 from haricot.beans.tables import Tables
 from haricot.beans.written import WrittenOffer, WrittenRefusal
+from haricot.cards.actions import Plant
 from haricot.cards.game import CardGame
 from haricot.cards.position import TablePosition, card_names
 from haricot.cards.table import Table
 from haricot.catalogue import facets
-from haricot.kernel.actions import Action, Offer, Plant, Take
+from haricot.kernel.actions import Action, Offer, Take
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.offers import Result

@@ -16,22 +16,21 @@ from msgspec.structs import replace
 
 import haricot
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
-from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.position import Clerk, Pending, Place, Position, state_of
-from haricot.games.hansa.tables import HansaTables
-from haricot.kernel.actions import (
+from haricot.games.hansa.actions import (
     BuyBean,
     BuyContract,
     BuyScarce,
     Deliver,
-    Offer,
     PayBean,
     PutBack,
     Reveal,
-    Take,
     Travel,
 )
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.position import Clerk, Pending, Place, Position, state_of
+from haricot.games.hansa.tables import HansaTables
+from haricot.kernel.actions import Offer, Take
 from haricot.kernel.offers import Result
 from haricot.kernel.types import ALL
 from tests.boards import AnyBoard, say, spell

@@ -73,7 +73,7 @@ def test_all_else_can_be_imported(told: dict[str, str]) -> None:
         for name in ("cli", "client", "env", "server", "telling", "terminal", "testing", "words")
     }
     # What games bring for those, and not their rules.
-    facets = re.compile(r"\.env|panes|sheet|telling")
+    facets = re.compile(r"\.env|panes|picking|sheet|telling")
     games = [name for name in told if name.startswith(("haricot.cards.", "haricot.games."))]
     assert games
     assert [name for name in games if not facets.search(name)] == []

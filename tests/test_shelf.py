@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from haricot.catalogue import game as set_up
-from haricot.catalogue import game_of
+from haricot.catalogue import game_of, read_record
 from haricot.kernel.errors import BadRecord
-from haricot.kernel.record import Record, read_record, replay
+from haricot.kernel.record import Record, replay
 from tests.records.claims import CLAIMS, story_of
 
 SHELF = Path(__file__).parent / "records"

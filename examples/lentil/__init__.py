@@ -8,6 +8,8 @@ from typing import Any
 from examples.lentil.game import Lentil
 from examples.lentil.options import EXPLAINED, NUMBERS, Options, read_options
 from haricot.beans.tables import Tables
+from haricot.cards.actions import CardAction
+from haricot.cards.events import CardEvent
 from haricot.cards.facets import ANY_CARDS
 from haricot.cards.outlook import CardAppraisal, CardOutlook
 from haricot.cards.view import TableView
@@ -31,6 +33,8 @@ LENTIL = Entry(
     NUMBERS,
     Tables,
     TableView,
+    CardAction,
+    CardEvent,
     build,
     ANY_CARDS,
     CardOutlook,

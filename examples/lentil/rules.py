@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from haricot.beans.tables import Tables
+from haricot.cards.actions import Sell
 from haricot.cards.law import Law
 from haricot.cards.table import Table, draw, end_game, sell
 from haricot.cards.turn import check_field
-from haricot.kernel.actions import Action, Sell
+from haricot.kernel.actions import Action
 from haricot.kernel.rules import Phase, Rule, own_turn
 from haricot.kernel.types import Count, Seat
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+import msgspec
+
 from haricot.beans.game import BeanGame
 from haricot.beans.tables import BaseTables
 from haricot.entry import Entry, Facets
+from haricot.kernel import record as records
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.game import Game
 from haricot.kernel.record import Record, TablesName
@@ -35,6 +41,8 @@ __all__ = [
     "installed",
     "load",
     "loaded",
+    "move_reader",
+    "read_record",
 ]
 
 GROUP = "haricot.games"
@@ -170,3 +178,20 @@ def game_again(
 def game_of(record: Record) -> Any:
     """Set up the game that a record was played by."""
     return game_again(record.game, record.options, record.tables, record.version)
+
+
+@cache
+def record_form(game: str) -> type[Record]:
+    """Give the form of a record of a game."""
+    return records.record_form(entry(game).moves)
+
+
+def read_record(text: bytes | str) -> Record:
+    """Read a record in the form of its game, or say what is wrong with it."""
+    return records.read_record(text, record_form)
+
+
+@cache
+def move_reader(game: str) -> Callable[[bytes | str | msgspec.Raw], Action]:
+    """Give what reads the moves of a game from JSON."""
+    return msgspec.json.Decoder(entry(game).moves).decode

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from haricot.beans.game import AnyGame
 from haricot.beans.tables import BaseTables
+from haricot.kernel.actions import Action, Undo
+from haricot.kernel.events import Event
 from haricot.kernel.record import TablesName
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
@@ -26,6 +28,11 @@ if TYPE_CHECKING:
     from haricot.worlds.witnesses import Witness
 
 T = TypeVar("T")
+
+# What stands in the forms of messages for the actions, moves and events of the game they tell of.
+A = TypeVar("A", bound=Action)
+M = TypeVar("M", bound=Action)
+E = TypeVar("E", bound=Event)
 
 
 @cache
@@ -91,7 +98,7 @@ class Facets(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True):
-    """A game: title, options in words and by default, the forms of tables and views, and how it is set up."""
+    """A game: title, options, the forms of what it tells and is told, and how it is set up."""
 
     title: str
     options: Mapping[str, str]
@@ -100,6 +107,9 @@ class Entry(Struct, frozen=True):
     numbers: Mapping[str, range]
     tables: type[BaseTables]
     view: type[View]
+    # What its players do and what happens in it: unions of structs, the shared ones among them.
+    actions: Any
+    events: Any
     build: Callable[[dict[str, Any], Any], AnyGame]
     facets: Facets
     # The structs, or unions of structs, in which the game tells what choices would do and things are worth.
@@ -115,6 +125,16 @@ class Entry(Struct, frozen=True):
     printed: Callable[[], BaseTables] | None = None
     # Where it stands among the games; the first one is meant when nobody names a game.
     rank: int = 100
+
+    @property
+    def moves(self) -> Any:
+        """The union of what a record lists: an undo is around a game, and not in it."""
+        return self.actions | Undo
+
+    def form_of(self, kind: Any) -> Any:
+        """Give the form in which a message tells of this game."""
+        parts = {A: self.actions, M: self.moves, E: self.events}
+        return kind[tuple(parts[name] for name in kind.__parameters__)]
 
     def figures(self) -> BaseTables:
         """Give the printed figures, with all that the game may be extended by."""

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from haricot.bots import Bot
-from haricot.kernel.actions import Action, Done, Plant
+from haricot.cards.actions import Plant
+from haricot.kernel.actions import Action, Done
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 

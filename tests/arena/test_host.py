@@ -9,10 +9,11 @@ import pytest
 import haricot
 from haricot.arena.host import Host
 from haricot.bots import Bot
+from haricot.cards.actions import Plant
 from haricot.cards.bots.simple import SimpleBot
 from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.view import GardenView
-from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Take, Wish
+from haricot.kernel.actions import Action, Decline, Done, Offer, Take, Wish
 from haricot.kernel.events import Event, GameEnded
 from haricot.kernel.record import Session, new_session
 from tests.positions import Board, contract_table, player, table

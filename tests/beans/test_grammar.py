@@ -1,28 +1,13 @@
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from haricot.beans.tables import BeanKind, Tables
 from haricot.beans.vocabulary import Vocabulary
 from haricot.beans.written import WrittenAgreement, WrittenOffer
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.grammar import CardGrammar
-from haricot.kernel.actions import (
-    AnyAction,
-    BuyField,
-    Decline,
-    Done,
-    Fulfil,
-    LayOut,
-    Offer,
-    Plant,
-    Seal,
-    Sell,
-    Take,
-    Wish,
-    Withdraw,
-)
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.types import ALL
 from tests.positions import Board, contract_table, player, table
@@ -45,7 +30,7 @@ def trading(offer: WrittenOffer = OFFER_3) -> Board:
     )
 
 
-def read(board: Board, seat: int, text: str, language: str = "en") -> AnyAction:
+def read(board: Board, seat: int, text: str, language: str = "en") -> Action:
     return board.game.grammar(NAMES, language).parse(text, board.game.view(board.state, seat))
 
 
@@ -121,7 +106,7 @@ def test_a_gift() -> None:
         ("fulfil", Fulfil(1)),
     ],
 )
-def test_short_phrases(text: str, action: AnyAction) -> None:
+def test_short_phrases(text: str, action: Action) -> None:
     assert read(trading(), 1, text) == action
 
 
@@ -459,7 +444,7 @@ def test_two_beans_of_one_name() -> None:
 # What is written is read as the same.
 
 
-def written(board: Board, action: AnyAction) -> str:
+def written(board: Board, action: Action) -> str:
     view = board.game.view(board.state, action.seat)
     grammar = board.game.grammar(NAMES)
     text = grammar.phrase(action, view)
@@ -535,7 +520,7 @@ def test_the_planting_of_a_face_up_copy_is_written() -> None:
         (Withdraw(0, 3), "withdraw 3"),
     ],
 )
-def test_other_actions_are_written(action: AnyAction, text: str) -> None:
+def test_other_actions_are_written(action: Action, text: str) -> None:
     assert written(trading(), action) == text
 
 
@@ -549,5 +534,5 @@ def test_what_is_listed_can_be_written() -> None:
     board = trading()
     listed = [action for seat in range(4) for action in board.legal(seat)]
     for action in listed:
-        assert written(board, cast(AnyAction, action))
+        assert written(board, action)
     assert len(listed) > 8

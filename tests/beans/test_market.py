@@ -3,12 +3,13 @@ from __future__ import annotations
 import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal
-from haricot.kernel.actions import BuyField, Decline, Done, Offer, Seal, Sell, Take, Wish, Withdraw
+from haricot.cards.actions import BuyField, Sell
+from haricot.cards.events import FieldBought
+from haricot.kernel.actions import Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.events import (
     Agreed,
     AgreementLapsed,
     Declined,
-    FieldBought,
     Lapsed,
     MarkedDone,
     Offered,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
+from haricot.cards.actions import BuyField, Sell
 from haricot.cards.outlook import CardOutlook, Planting, Plot, Sale
 from haricot.cards.planting import MOST_KNOWN, MOST_PLANNED, Planner, Step
-from haricot.kernel.actions import Action, BuyField, Decline, Done, Offer, Seal, Sell, Take
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take
 from haricot.kernel.types import ALL, NONE
 from tests.games.sissi import rows as sissi
 from tests.positions import Board, contract_table, player, table

@@ -18,8 +18,8 @@ from haricot.beans.tables import (
     MOST_STEPS,
     Tables,
 )
+from haricot.cards.actions import Sell
 from haricot.games.bohnanza import printed_tables
-from haricot.kernel.actions import Sell
 from haricot.kernel.errors import BadOption, BadTables
 from haricot.kernel.record import LONGEST_LINE
 from tests.positions import player, table

@@ -8,20 +8,8 @@ import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots import Bot, bot_named
-from haricot.kernel.actions import (
-    Action,
-    BuyField,
-    Decline,
-    Done,
-    Fulfil,
-    LayOut,
-    Offer,
-    Plant,
-    Seal,
-    Sell,
-    Take,
-    Withdraw,
-)
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Withdraw
 from haricot.kernel.types import ALL
 from tests.positions import Board, contract_table, player, table
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from haricot.games.hansa.actions import BuyBean, PutBack
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.fancy import MOST, Fancies
-from haricot.kernel.actions import Action, BuyBean, Decline, Done, Offer, PutBack
-from haricot.kernel.events import BeanBought, Declined, Delivered, Event, Offered, TurnBegan
+from haricot.games.hansa.events import BeanBought, Delivered
+from haricot.kernel.actions import Action, Decline, Done, Offer
+from haricot.kernel.events import Declined, Event, Offered, TurnBegan
 from tests.harbour import Board, board, trader
 
 HAND = "1 4 5 6 7 2 3"

@@ -11,12 +11,13 @@ import haricot
 from haricot.arena.match import play_game
 from haricot.beans.written import WrittenOffer
 from haricot.bots.base import Bot
+from haricot.games.hansa.actions import BuyBean, Deliver, PayBean, Travel
 from haricot.games.hansa.bots.desk import Deal
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import GreedyHansaBot, weights_of
 from haricot.games.hansa.bots.master import MasterHansaBot
 from haricot.games.hansa.bots.simple import SimpleHansaBot
-from haricot.kernel.actions import Action, BuyBean, Decline, Deliver, Done, Offer, PayBean, Take, Travel
+from haricot.kernel.actions import Action, Decline, Done, Offer, Take
 from haricot.testing.secrets import second_world
 from tests.games.hansa.kit import KIT
 from tests.harbour import START, Board, board, trader

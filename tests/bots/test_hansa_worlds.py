@@ -10,12 +10,13 @@ import pytest
 
 import haricot
 from haricot.arena.host import Host
+from haricot.games.hansa.actions import BuyContract
 from haricot.games.hansa.bots.chance import RandomHansaBot
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
 from haricot.games.hansa.worlds.witness import HansaWitness
-from haricot.kernel.actions import Action, BuyContract
+from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session, new_session
 

@@ -15,8 +15,9 @@ from haricot.bots import Bot, bot_named
 from haricot.bots.because import CODES, why
 from haricot.bots.entrants import entrant
 from haricot.bots.manners import MOST_OPEN, polite
+from haricot.cards.actions import Plant
 from haricot.games.hansa.bots.greedy import GreedyHansaBot
-from haricot.kernel.actions import Action, Done, Offer, Plant, Take, Wish
+from haricot.kernel.actions import Action, Done, Offer, Take, Wish
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event, Offered, Traded, Withdrawn
 from haricot.kernel.record import new_session, replay

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from haricot.kernel.record import read_record
+from haricot.catalogue import read_record
 from haricot.words.texts import Texts, texts
 from tests.cli.conftest import COMMAND, ENVIRONMENT, Run
 from tests.patience import PATIENCE

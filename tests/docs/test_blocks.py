@@ -17,12 +17,12 @@ from pathlib import Path
 import pytest
 
 from haricot.arena.plan import read_plan
-from haricot.catalogue import GAMES, GROUP, game_again, game_of
+from haricot.catalogue import GAMES, GROUP, game_again, game_of, read_record
 from haricot.cli import main
 from haricot.cli.parser import build_parser
 from haricot.cli.position import positions_of
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import read_record, replay
+from haricot.kernel.record import replay
 from haricot.server.limits import Limits, read_limits
 from haricot.server.serve import Site
 from tests.docs.pages import ROOT, Block, blocks, pages, text_of

@@ -19,12 +19,14 @@ from haricot.arena.match import simulate
 from haricot.arena.tournament import play_matches
 from haricot.beans.tables import Tables
 from haricot.bots import bot_named, ladder
+from haricot.cards.actions import BuyField, Sell
+from haricot.cards.events import Sold
 from haricot.cards.position import write_position
-from haricot.catalogue import LOADED, game_of
-from haricot.kernel.actions import BuyField, Done, Sell
+from haricot.catalogue import LOADED, game_of, read_record
+from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadOption, HaricotError
-from haricot.kernel.events import GameEnded, PhaseBegan, Sold, TurnBegan
-from haricot.kernel.record import new_session, read_record
+from haricot.kernel.events import GameEnded, PhaseBegan, TurnBegan
+from haricot.kernel.record import new_session
 from haricot.telling.screens import screen_for
 from haricot.testing import Choice, Moment
 from tests.cli.test_play import Player, play_on

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal
-from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Seal, Sell, Take, Wish, Withdraw
+from haricot.cards.actions import Plant, Sell
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.offers import Result
 from haricot.rulebook import rulebook
 

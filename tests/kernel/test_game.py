@@ -5,8 +5,9 @@ import pytest
 import haricot
 from haricot.beans.goods import Goods
 from haricot.beans.playout import Dice, Playout
+from haricot.cards.actions import BuyField, Fulfil, LayOut
 from haricot.games.bohnanza.garden import Garden
-from haricot.kernel.actions import BuyField, Done, Fulfil, LayOut, Offer
+from haricot.kernel.actions import Done, Offer
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.game import Game
 from haricot.kernel.offers import OpenOffer, Result

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,13 +9,14 @@ from msgspec.structs import replace
 import haricot
 from haricot.beans.playout import Dice, Playout
 from haricot.beans.tables import Tables
-from haricot.catalogue import game_of
+from haricot.cards.actions import Plant, Sell
+from haricot.catalogue import game_of, read_record
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
-from haricot.kernel.actions import AnyAction, Done, Plant, Sell
+from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadRecord, Illegal
 from haricot.kernel.offers import Result
-from haricot.kernel.record import LONGEST_LINE, MOST_MOVES, Record, Session, new_session, read_record, replay
+from haricot.kernel.record import LONGEST_LINE, MOST_MOVES, Record, Session, new_session, replay
 
 OWN = 'name = "own"\n[bean.a]\ncards = 20\nmeter = [[2, 1]]\n[bean.b]\ncards = 20\nmeter = [[3, 2]]'
 
@@ -24,7 +25,7 @@ def play(game: Bohnanza, seed: int = 1, most: int = 100_000) -> Session[Garden]:
     session = new_session(game, seed)
     crowd, dice = Playout(game, game.goods), Dice(seed)
     while session.state.result is None and len(session.record.actions) < most:
-        session.do(cast(AnyAction, crowd.step(session.state, dice)))
+        session.do(crowd.step(session.state, dice))
     return session
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 import haricot
+from haricot.cards.actions import Plant, Sell
+from haricot.catalogue import read_record
 from haricot.games.bohnanza.garden import Garden
-from haricot.kernel.actions import Action, AnyMove, Decline, Done, Offer, Plant, Sell, Take, Undo, Wish
+from haricot.kernel.actions import Action, Decline, Done, Offer, Take, Undo, Wish
 from haricot.kernel.errors import BadRecord, Coded
 from haricot.kernel.events import Undone
-from haricot.kernel.record import MARK_EVERY, Session, new_session, read_record, replay, story
+from haricot.kernel.record import MARK_EVERY, Session, new_session, replay, story
 from haricot.kernel.undo import MOST_STEPS
 
 
@@ -124,9 +126,9 @@ def test_what_is_over_stays() -> None:
     assert [refused(found, seat) for seat in range(3)] == ["undo-over"] * 3
 
 
-def choice(options: list[Action]) -> AnyMove:
+def choice(options: list[Action]) -> Action:
     """Go on as quickly as possible."""
-    return next((one for one in options if isinstance(one, Done)), options[0])  # type: ignore[return-value]
+    return next((one for one in options if isinstance(one, Done)), options[0])
 
 
 def test_a_session_can_do_without_undo() -> None:
@@ -144,7 +146,8 @@ def test_a_record_with_an_undo_replays() -> None:
     twin = replay(found.game, record)
     assert (twin.record, twin.state.hands, twin.undo_bar(0)) == (record, found.state.hands, "undo-drawn")
     assert [action for action, _ in story(found.game, record)] == [None, *record.actions[2:]]
-    assert replay(found.game, record, 2).state.hands[0][0] == record.actions[0].card  # type: ignore[union-attr]
+    assert isinstance(record.actions[0], Plant)
+    assert replay(found.game, record, 2).state.hands[0][0] == record.actions[0].card
 
 
 def test_a_record_with_an_undo_that_cannot_be_says_so() -> None:

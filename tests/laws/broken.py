@@ -12,15 +12,17 @@ from examples.lentil.options import Options, read_options
 from haricot.beans.grammar import Grammar
 from haricot.beans.tables import Tables
 from haricot.cards import position as positions
+from haricot.cards.actions import Plant
+from haricot.cards.events import Planted, Sold
 from haricot.cards.outlook import CardAppraisal, CardOutlook
 from haricot.cards.position import read_position, state_of
 from haricot.cards.table import Table
 from haricot.cards.view import TableView
 from haricot.catalogue import Entry
 from haricot.entry import Part
-from haricot.kernel.actions import Action, Decline, Done, Plant, Undo
+from haricot.kernel.actions import Action, Decline, Done, Undo
 from haricot.kernel.errors import Illegal
-from haricot.kernel.events import Event, GameEnded, Planted, Sold, Undone, Wished
+from haricot.kernel.events import Event, GameEnded, Undone, Wished
 from haricot.kernel.types import ALL_SEEING, Seat
 from haricot.kernel.view import View
 from tests.examples.kit import LentilKit

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from haricot.beans.market import MOST_CARDS
 from haricot.beans.playout import Dice
 from haricot.beans.tables import Tables
-from haricot.kernel.actions import AnyAction, Offer, Wish
+from haricot.kernel.actions import Action, Offer, Wish
 from haricot.kernel.errors import BadTables, BadWords
 from haricot.kernel.types import ALL
 from haricot.testing import Choice, Moment
@@ -61,8 +61,8 @@ def is_typed(choice: Choice, names: list[str], language: str = "en") -> bool:
     state = Moment(BOHNANZA, choice, 1, 0).state
     view = choice.game.view(state, state.active)
     card = view.hands[view.seat][0]
-    offer: AnyAction = Offer(view.seat, (view.seat + 1) % view.players, (card,), (0, 1))
-    wish: AnyAction = Wish(view.seat, (1,), (0,))
+    offer: Action = Offer(view.seat, (view.seat + 1) % view.players, (card,), (0, 1))
+    wish: Action = Wish(view.seat, (1,), (0,))
     return all(grammar.parse(grammar.phrase(action, view), view) == action for action in (offer, wish))
 
 

@@ -7,24 +7,17 @@ from itertools import pairwise
 from typing import Any, NamedTuple, TypeGuard
 
 from haricot.beans.tables import BeanKind, Tables
+from haricot.cards.events import Drew, Exhausted, Planted, Sold, TurnedOver
 from haricot.catalogue import game_of
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     Delivered,
-    Drew,
-    Event,
-    Exhausted,
-    GameEnded,
     GuestCame,
     HarvestDone,
     HarvestTaken,
     LastRoundBegan,
     LoanRepaid,
-    PhaseBegan,
-    Planted,
-    Sold,
-    Traded,
-    TurnedOver,
 )
+from haricot.kernel.events import Event, GameEnded, PhaseBegan, Traded
 from haricot.kernel.record import Record, replay
 
 

@@ -16,9 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from haricot.beans.game import AnyGame
+from haricot.cards.actions import Plant
 from haricot.cards.view import TableView
 from haricot.client import Seated, Visitor
-from haricot.kernel.actions import Done, Offer, Plant
+from haricot.kernel.actions import Done, Offer
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.record import Session, new_session
 from haricot.kernel.types import ALL, ALL_SEEING

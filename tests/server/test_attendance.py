@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from haricot.catalogue import game_of
+from haricot.catalogue import game_of, read_record
 from haricot.client import Seated
 from haricot.kernel.actions import Done, Take, Wish
-from haricot.kernel.record import Record, read_record, replay
+from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING, HIDDEN, STRANGER
 from haricot.server.house import SLEEP_AFTER
 from haricot.wire.commands import (

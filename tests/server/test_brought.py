@@ -19,8 +19,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from haricot.catalogue import read_record
 from haricot.client import Visitor
-from haricot.kernel.record import read_record
 from haricot.server import http, shelf, workshop
 from haricot.server.documents import SeatDoc, TableDoc
 from haricot.server.processes import obey_the_server, one_process

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from haricot.catalogue import game_of
-from haricot.kernel.record import Record, read_record, replay
+from haricot.catalogue import game_of, read_record
+from haricot.kernel.record import Record, replay
 from haricot.server.course import course_of
 from haricot.wire.commands import Agree, Rematch, Sit, Stand
 from tests.server.guests_at import first_plant, heard, party, refused

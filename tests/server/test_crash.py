@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from haricot.client import Seated, Visitor
-from haricot.kernel.actions import AnyAction, Done, Offer
+from haricot.kernel.actions import Action, Done, Offer
 from haricot.kernel.errors import HaricotError
 from haricot.server.documents import Move
 from haricot.server.serve import FILE
 from haricot.server.sqlite import SqliteStore
 from haricot.server.store import BadStore, store_failed
 from haricot.wire.commands import Close, Say
-from haricot.wire.messages import News
+from haricot.wire.messages import AnyNews, News
 from tests.server.crashes import play_over_kills
 from tests.server.guests_at import hung_up, refused
 from tests.server.served import GAMES, Child, Opened, child, limited, opened, quick, seat_all, served
@@ -194,7 +194,7 @@ def test_a_killed_first_moment_leaves_a_file_that_can_be_used(tmp_path: Path) ->
 def test_nobody_acts_on_options_of_before_while_catching_up() -> None:
     seated, options = Seated("ws://127.0.0.1", ""), (Done(0),)
 
-    def told(news: News) -> tuple[AnyAction, ...]:
+    def told(news: AnyNews) -> tuple[Action, ...]:
         seated.happened(news)
         return seated.options
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import haricot
-from haricot.kernel.record import read_record
+from haricot.catalogue import read_record
 from tests.server.served import GAMES, Opened, quick, seat_all, served
 from tests.server.test_odd_requests import RECORDS
 

@@ -14,13 +14,13 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from haricot.catalogue import read_record
 from haricot.kernel.actions import Decline, Done, Seal, Take, Withdraw
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Traded
-from haricot.kernel.record import read_record
 from haricot.kernel.types import STRANGER
 from haricot.server.client import PARTING
-from haricot.wire.commands import Ask, Close, Look, Say
+from haricot.wire.commands import AnyAsk, Ask, Close, Look, Say
 from haricot.wire.messages import Accepted, Farewell, Hello, Refusal, Refused
 from tests.patience import PATIENCE
 from tests.server.guests_at import (
@@ -281,7 +281,7 @@ async def pester(enemy: socket.socket, numbers: Iterable[int]) -> None:
         await send_frame(enemy, Ask(f"{number}", Look()))
 
 
-async def send_frame(enemy: socket.socket, ask: Ask) -> None:
+async def send_frame(enemy: socket.socket, ask: AnyAsk) -> None:
     """Send a short text frame whose mask is nothing."""
     text = msgspec.json.encode(ask)
     with suppress(OSError):

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from itsdangerous import URLSafeSerializer
 
+from haricot.catalogue import read_record
 from haricot.client import Visitor
-from haricot.kernel.record import read_record
 from haricot.kernel.types import STRANGER
 from haricot.server.guests import Door
 from haricot.server.limits import DAY
@@ -296,7 +296,8 @@ async def test_a_guest_is_given_all_that_is_kept_of_them(server: Opened) -> None
         assert (table, game, host, seat, name) == (found.table, "bohnanza", True, 0, "P0")
         ((words,), (move,)) = data.words, data.moves
         assert (words.table, words.name, words.text) == (found.table, "P0", "Hello, beans")
-        assert (move.table, move.game, move.move, move.action) == (found.table, 1, 1, action)
+        assert (move.table, move.game, move.move) == (found.table, 1, 1)
+        assert bytes(move.action) == msgspec.json.encode(action)
         assert move.at > 0
         theirs = {(table.id, table.host, table.seat) for table in (await ben.data()).tables}
         assert theirs == {(found.table, False, 1), (other, True, STRANGER)}

@@ -9,10 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
+from haricot.catalogue import read_record
 from haricot.client import Seated, Visitor
 from haricot.kernel.actions import Wish
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import read_record
 from haricot.server.attendance import HOST_ABSENCE
 from haricot.wire.commands import Agree, Close, Look, Rematch, Settings, Sit
 from haricot.wire.messages import Refusal

@@ -11,6 +11,8 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
+from msgspec.json import encode
 
 from haricot.kernel.actions import Done
 from haricot.server import sqlite
@@ -19,6 +21,7 @@ from haricot.server.serve import FILE
 from haricot.server.sqlite import SqliteStore
 from haricot.server.sqlitefile import open_file
 from haricot.wire.commands import Settings
+from haricot.wire.lobby import MyMove
 
 TABLES, GAMES, GUESTS = ("t1", "t2", "t3"), (1, 2), ("anna", "ben", "cleo", "")
 PAGE = 4096
@@ -61,7 +64,8 @@ async def agree(store: SqliteStore, made: list[tuple[str, int, Move]]) -> None:
     """Expect that what is found of each guest is what was made."""
     for guest in GUESTS[:-1]:
         own = [(id, game, move) for id, game, move in made if move.guest == guest]
-        assert await store.moves_of(guest) == own
+        sent = [MyMove(id, game, move.number, move.at, Raw(encode(move.action))) for id, game, move in own]
+        assert await store.moves_of(guest) == sent
         assert await store.tables_of(guest) == sorted({id for id, _, _ in own})
     assert await store.moves_of("") == await store.moves_of("nobody") == []
 

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 import pytest
 
 from haricot.client import Seated
-from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Take, Wish
+from haricot.kernel.actions import Action, Decline, Done, Offer, Take, Wish
 from haricot.server.pace import PACES
 from haricot.wire.commands import Agree, Look
 from tests.server.guests_at import until
@@ -33,7 +33,7 @@ async def play_on(server: Opened, seated: Seated, so: Callable[[], object]) -> N
             await seated.do(Look())
 
 
-def first_choice(seated: Seated) -> AnyAction:
+def first_choice(seated: Seated) -> Action:
     """Do the first thing that comes to mind, and end a trade at once."""
     done = Done(seated.seat)
     return done if seated.view.phase == "trade" and done in seated.options else seated.options[0]

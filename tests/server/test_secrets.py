@@ -15,7 +15,7 @@ import pytest
 import haricot
 from haricot.beans.playout import Dice, Playout
 from haricot.client import Seated
-from haricot.kernel.actions import AnyAction
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session, new_session
@@ -39,7 +39,7 @@ TYPED = (
 )
 
 
-def moment(game: Any, seed: int, steps: int) -> tuple[Any, list[AnyAction], list[Event]]:
+def moment(game: Any, seed: int, steps: int) -> tuple[Any, list[Action], list[Event]]:
     """Play a game at random up to a moment, and a little further: what is done then, and what happens."""
     state, dice, playout = game.start(seed), Dice(seed + 1), Playout(game, game.goods)
     for _ in range(steps):
@@ -59,7 +59,7 @@ def dealt(game: Any, state: Any) -> Session[Any]:
     return session
 
 
-async def told(data: Path, game: str, state: Any, actions: list[AnyAction], viewer: Seat) -> list[str]:
+async def told(data: Path, game: str, state: Any, actions: list[Action], viewer: Seat) -> list[str]:
     """Play on over the wire, and give every byte that one viewer is sent."""
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(opened(data, deal=lambda rules: dealt(rules, state)))

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from weakref import ReferenceType, ref
 
+from haricot.catalogue import read_record
 from haricot.client import Seated, Visitor
-from haricot.kernel.record import read_record
 from haricot.server.house import SLEEP_AFTER
 from haricot.wire.commands import Close, Look, Say, Start, Suggest
 from tests.server.guests_at import refused, until

@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 
 from haricot.beans.vocabulary import LANGUAGES, Language
+from haricot.cards.actions import Plant
 from haricot.cards.grammar import CardGrammar
 from haricot.client import Seated, Visitor
+from haricot.games.hansa.actions import Reveal, Travel
 from haricot.games.hansa.grammar import HansaGrammar
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import AnyMove, Offer, Plant, Reveal, Travel, Wish
+from haricot.kernel.actions import Action, Offer, Wish
 from haricot.kernel.types import ALL
 from haricot.server.audience import MOST_TOLD
 from haricot.wire.commands import Say, Sit, Start, Suggest, Type
-from haricot.wire.messages import Accepted, Told
+from haricot.wire.messages import Accepted, AnyTold
 from tests.patience import PATIENCE
 from tests.server.guests_at import (
     Party,
@@ -42,7 +44,7 @@ def grammar(found: Party, language: str = "en") -> Any:
     return found.room.play.game.grammar([seat.name for seat in found.room.doc.seats], language)
 
 
-def last_action(found: Party) -> AnyMove:
+def last_action(found: Party) -> Action:
     """Look at what is kept of the last move."""
     assert found.room.play is not None
     return found.room.play.session.record.actions[-1]
@@ -258,17 +260,17 @@ async def test_who_cannot_be_typed_goes_by_the_seat(server: Opened) -> None:
 # What happened lately.
 
 
-async def arrives(visitor: Visitor, table: str, earlier: int = MOST_TOLD) -> tuple[Told, ...]:
+async def arrives(visitor: Visitor, table: str, earlier: int = MOST_TOLD) -> tuple[AnyTold, ...]:
     """Come to a table as after a reload, and hear what happened there."""
     async with visitor.join(table, earlier=earlier) as seated:
         return seated.lately
 
 
-def told_to(found: Party, seat: int) -> tuple[Told, ...]:
+def told_to(found: Party, seat: int) -> tuple[AnyTold, ...]:
     """Tell what a seat has been told since the deal."""
     play = found.room.play
     assert play is not None
-    return tuple(Told(move, play.told(move, seat)) for move in range(play.move + 1))
+    return tuple(AnyTold(move, play.told(move, seat)) for move in range(play.move + 1))
 
 
 def test_who_comes_back_is_told_what_the_own_seat_saw_also_after_a_restart(tmp_path: Path) -> None:

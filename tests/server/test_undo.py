@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from haricot.cards.actions import Sell
 from haricot.catalogue import game_of
 from haricot.client import Seated
-from haricot.kernel.actions import Decline, Done, Offer, Reveal, Sell, Take, Undo
+from haricot.games.hansa.actions import Reveal
+from haricot.kernel.actions import Decline, Done, Offer, Take, Undo
 from haricot.kernel.events import Undone
 from haricot.kernel.record import replay
 from haricot.server.pace import PACES

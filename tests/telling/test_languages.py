@@ -10,14 +10,16 @@ import pytest
 import haricot
 from haricot.arena.match import play_game
 from haricot.bots import bot_named
+from haricot.games.hansa.events import CardsTakenBack
 from haricot.kernel.actions import Offer
 from haricot.kernel.errors import BadPhrase, Coded, HaricotError, Illegal
-from haricot.kernel.events import AnyEvent, CardsTakenBack, Event, PhaseBegan
+from haricot.kernel.events import Event, PhaseBegan
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.telling.layout import WIDTH
 from haricot.telling.screen import Screen
 from haricot.telling.screens import screen_for
+from haricot.wire.schema import ANY
 from haricot.words import LANGUAGES
 from tests.positions import player, table
 from tests.telling import test_hansa_words as in_hansa
@@ -94,7 +96,7 @@ EVENTS: list[tuple[Any, Event]] = [
 
 
 def test_no_event_is_left_out() -> None:
-    assert {type(event) for _, event in EVENTS} == set(get_args(AnyEvent))
+    assert {type(event) for _, event in EVENTS} == set(get_args(ANY.events))
 
 
 @pytest.mark.parametrize("reader", [0, 1, 2, STRANGER])

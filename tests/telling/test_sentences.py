@@ -10,19 +10,10 @@ import pytest
 import haricot
 from haricot.arena.match import play_game
 from haricot.bots import bot_named
+from haricot.cards.events import Drew, Sold, TurnedOver
 from haricot.catalogue import GAMES
-from haricot.kernel.events import (
-    Agreed,
-    CardsTakenBack,
-    Declined,
-    Drew,
-    Event,
-    GapsClosed,
-    Lapsed,
-    MarkedDone,
-    Sold,
-    TurnedOver,
-)
+from haricot.games.hansa.events import CardsTakenBack, GapsClosed
+from haricot.kernel.events import Agreed, Declined, Event, Lapsed, MarkedDone
 from haricot.kernel.record import replay
 from haricot.kernel.types import ALL_SEEING, HIDDEN, STRANGER
 from haricot.telling.narrators import narrator_for

@@ -5,9 +5,9 @@ from __future__ import annotations
 import haricot
 from haricot.arena.match import play_game
 from haricot.bots import bot_named
+from haricot.cards.events import Sold
 from haricot.games.sissi.position import read_position, state_of
 from haricot.kernel.actions import Done
-from haricot.kernel.events import Sold
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING
 from haricot.telling.layout import WIDTH

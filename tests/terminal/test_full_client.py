@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 import haricot
 from haricot.beans.written import WrittenOffer
-from haricot.kernel.record import read_record
+from haricot.catalogue import read_record
 from haricot.telling.screens import screen_for
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.complete import complete

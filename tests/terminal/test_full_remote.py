@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from haricot.cards.events import Drew
 from haricot.client import Player, Seated, Visitor
-from haricot.kernel.events import Drew
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.lists import Steps
 from haricot.terminal.full.lobby import Lobby, Wanted

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from haricot.client import Seated, Visitor
 from haricot.kernel.types import STRANGER
-from haricot.server.audience import Audience
+from haricot.server.room import Room
 from haricot.wire.commands import Fill, Say, Sit, Start
 from haricot.wire.messages import Said
 from tests.patience import PATIENCE, wait_until
@@ -105,10 +105,10 @@ async def sits(host: Seated, seat: int) -> None:
         await host.news()
 
 
-def shout(room: Audience, said: Said) -> None:
+def shout(room: Room, said: Said) -> None:
     """Tell everybody something as it is."""
-    for line in room.lines:
-        line.send(said)
+    for client in room.clients:
+        client.send(said)
 
 
 def check(heard: bytes) -> None:

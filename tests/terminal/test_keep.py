@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import haricot
+from haricot.catalogue import read_record
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import Record, new_session, read_record
+from haricot.kernel.record import Record, new_session
 from haricot.terminal.keep import Keeper
 
 

@@ -10,10 +10,12 @@ import pytest
 from haricot.arena.host import Host
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots import Bot
+from haricot.cards.actions import Plant
+from haricot.catalogue import read_record
 from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.view import GardenView
-from haricot.kernel.actions import Action, Decline, Done, Plant
-from haricot.kernel.record import Session, new_session, read_record
+from haricot.kernel.actions import Action, Decline, Done
+from haricot.kernel.record import Session, new_session
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
 from haricot.terminal.line import LineClient, Quit
@@ -121,7 +123,9 @@ def test_an_act_is_taken_back() -> None:
     lines = said(client)
     assert "You take back your last act." in after(lines, "anna> undo")
     assert "There is nothing of yours to take back: act first." in lines
-    assert [[len(row) for row in rows] for rows in client.host.state.fields][0] == [0, 1]
+    garden = client.host.state
+    assert isinstance(garden, Garden)
+    assert [[len(row) for row in rows] for rows in garden.fields][0] == [0, 1]
     assert [type(action).__name__ for action in client.keeper.record.actions] == ["Plant", "Undo", "Plant"]
 
 

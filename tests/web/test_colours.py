@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, expect
 
+from haricot.catalogue import read_record
 from haricot.games.bohnanza import printed_tables
-from haricot.kernel.record import Record, read_record
+from haricot.kernel.record import Record
 from tests.web.conftest import Visit
 from tests.web.screens import bring
 

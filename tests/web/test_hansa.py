@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from haricot.client import Player, Seated, Visitor
+from haricot.games.hansa.actions import Deliver
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Deliver
 from tests.patience import PATIENCE, wait_until
 from tests.web.at_table import click, come, quick_table, sit, start
 from tests.web.conftest import Visit

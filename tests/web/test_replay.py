@@ -13,11 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from haricot.catalogue import game_of
+from haricot.cards.events import Sold
+from haricot.catalogue import game_of, read_record
 from haricot.client import Visitor
-from haricot.kernel.events import Sold
 from haricot.kernel.offers import Result
-from haricot.kernel.record import read_record
 from haricot.kernel.record import replay as replayed
 from haricot.wire.commands import Rematch
 from tests.patience import PATIENCE

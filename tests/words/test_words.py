@@ -16,10 +16,9 @@ from fluent.syntax import ast as fluent
 import haricot
 from haricot.bots import ladder
 from haricot.catalogue import GAMES
-from haricot.kernel.actions import AnyAction
-from haricot.kernel.events import AnyEvent
 from haricot.wire.commands import Order, Pace, Settings
 from haricot.wire.messages import Stage
+from haricot.wire.schema import ANY
 from haricot.words import LANGUAGES, read
 
 SOURCE = Path(__file__).parents[2] / "src" / "haricot"
@@ -242,14 +241,14 @@ def test_refusals_use_what_they_are_always_raised_with() -> None:
 
 
 def test_every_event_has_its_messages() -> None:
-    for tag, event in tags(AnyEvent).items():
+    for tag, event in tags(ANY.events).items():
         assert f"event-{tag}" in ENGLISH
         if "seat" in event.__annotations__:
             assert f"event-{tag}-you" in ENGLISH
 
 
 def test_no_message_is_of_an_unknown_event() -> None:
-    known = "|".join(["dealt", *tags(AnyEvent)])
+    known = "|".join(["dealt", *tags(ANY.events)])
     for id in TEXTS["en"]["events"]:
         assert re.fullmatch(f"event-(?:(?:{'|'.join(GAMES)})-)?(?:{known})(?:-[a-z-]+)?", id), id
 
@@ -271,7 +270,7 @@ def test_every_reason_to_pay_or_earn_has_its_messages() -> None:
 
 
 def test_every_action_and_command_has_its_button() -> None:
-    assert ENGLISH.keys() >= {f"do-{tag}" for tag in [*tags(AnyAction), *tags(Order)]}
+    assert ENGLISH.keys() >= {f"do-{tag}" for tag in [*tags(ANY.actions), *tags(Order)]}
 
 
 def test_every_phase_has_a_name_and_says_what_to_do() -> None:

@@ -11,9 +11,11 @@ from random import Random
 from typing import Any
 
 import haricot
-from haricot.kernel.actions import AnyAction
+from haricot.cards.events import Shuffled
+from haricot.games.hansa.events import ContractsShuffled
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
-from haricot.kernel.events import ContractsShuffled, Event, Shuffled
+from haricot.kernel.events import Event
 from haricot.worlds import Witness
 
 Piles = Callable[[Any], list[list[int]]]
@@ -32,12 +34,12 @@ class Story:
     game: Any
     state: Any
     hidden: Callable[[Any], list[list[Slot]]]
-    actions: Sequence[AnyAction] = ()
+    actions: Sequence[Action] = ()
     shuffled: Callable[[Any], list[Slot]] = lambda state: all_of(state.deck)
     look: Piles = lambda state: [*state.hands[1:], state.deck, *state.talers]
     sound: Callable[[Any], bool] = lambda state: True
     # What somebody may have done that looks the same to seat 0.
-    deeds: Callable[[Any, AnyAction], list[AnyAction]] = lambda state, action: [action]
+    deeds: Callable[[Any, Action], list[Action]] = lambda state, action: [action]
     told: list[list[Event]] = field(default_factory=list)
 
     def witness(self) -> Witness[Any, Any]:
@@ -70,7 +72,7 @@ class Story:
             for twin in self.played(state.clone(), action, self.told[step]):
                 yield from self.outcomes(twin, step + 1)
 
-    def played(self, state: Any, action: AnyAction, told: list[Event]) -> Iterator[Any]:
+    def played(self, state: Any, action: Action, told: list[Event]) -> Iterator[Any]:
         """Play an action, if it can be done and looks as it did, and shuffle in all ways if it shuffled."""
         try:
             self.game.check(state, action)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 
 import haricot
+from haricot.games.hansa.actions import BuyContract, Reveal, Travel
 from haricot.games.hansa.atlas import PLAIN
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
-from haricot.kernel.actions import AnyAction, BuyContract, Done, Reveal, Travel
+from haricot.kernel.actions import Action, Done
 from tests.worlds.exhaustive import Slot, Story, all_of
 
 GAME: Hansa = haricot.game("hansa", players=3)
@@ -36,7 +37,7 @@ def look(state: Hanse) -> list[list[int]]:
     return [*([card for card in hand if card >= FIRST] for hand in state.hands[1:]), state.contracts]
 
 
-def opening() -> tuple[Hanse, list[AnyAction]]:
+def opening() -> tuple[Hanse, list[Action]]:
     """Deal: seat 1 reveals a middling contract and seat 2 a better one; all others are discarded but two."""
     middling, better = CONTRACTS[len(CONTRACTS) // 3], CONTRACTS[len(CONTRACTS) // 2]
     low = [card for card in CONTRACTS if value(card) < value(middling)]
@@ -47,11 +48,11 @@ def opening() -> tuple[Hanse, list[AnyAction]]:
     state.contracts = [low[3], DEAR[1]]
     used = [*state.contracts, *(card for cards in state.dealt for card in cards)]
     state.spent = [card for card in CONTRACTS if card not in used]
-    actions: list[AnyAction] = [Reveal(1, middling, (low[0], low[1])), Reveal(2, better, (high[0], low[2]))]
+    actions: list[Action] = [Reveal(1, middling, (low[0], low[1])), Reveal(2, better, (high[0], low[2]))]
     return state, [Reveal(0, DEAR[0], (mine[0], mine[1])), *actions]
 
 
-def same_reveals(state: Hanse, action: AnyAction) -> list[AnyAction]:
+def same_reveals(state: Hanse, action: Action) -> list[Action]:
     """List in which orders a player may have put two contracts into the hand."""
     if not isinstance(action, Reveal) or action.seat == 0:
         return [action]
@@ -82,7 +83,7 @@ def contracts_bought() -> Story:
     state.phase, state.money, state.pawns = 1, [50, 50, 50], [0, 0, 0]
     buys = [[BuyContract(seat, card) for card in plain(state.hands[seat])] for seat in range(3)]
     near = next(city for city in range(len(GAME.atlas.cities)) if GAME.atlas.cost(0, city) == 2)
-    actions: list[AnyAction] = [buys[2][0], buys[1][0], buys[2][1]]
+    actions: list[Action] = [buys[2][0], buys[1][0], buys[2][1]]
     actions += [Travel(0, near), Done(0), Done(0), buys[1][1]]
     return Story(
         GAME,

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import haricot
 from haricot.beans.playout import Dice
 from haricot.cards.worlds.witness import CardWitness
-from haricot.kernel.actions import AnyAction
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.types import ALL_SEEING, NONE, STRANGER
 from haricot.testing import Choice, Moment
@@ -27,7 +27,7 @@ from tests.laws.kits import BOHNANZA, HANSA, KITS, law
 Watchers = list[Witness[Any, Any]]
 
 
-def watched(game: Any, seed: int, actions: list[AnyAction], late: int = 0) -> Iterator[tuple[Any, Watchers]]:
+def watched(game: Any, seed: int, actions: list[Action], late: int = 0) -> Iterator[tuple[Any, Watchers]]:
     """Go through a game with witnesses at all seats, who have watched since the deal or come later."""
     state = game.start(seed)
     seats = [*range(game.players), STRANGER]
@@ -172,7 +172,7 @@ def secrets(state: Any) -> Any:
     return state.hands, getattr(state, "deck", []), getattr(state, "contracts", []), state.seed
 
 
-def tell_both(game: Any, states: list[Any], watchers: Watchers, actions: list[AnyAction]) -> None:
+def tell_both(game: Any, states: list[Any], watchers: Watchers, actions: list[Action]) -> None:
     """Do the same in two worlds, as long as it looks the same, and tell a witness in each of them."""
     seat = watchers[0].seat
     for action in actions:

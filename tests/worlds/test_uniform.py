@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from haricot.beans.tables import BeanKind, ContractCards, Tables
+from haricot.cards.actions import BuyField, LayOut, Plant, Sell
 from haricot.catalogue import game as set_up
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
-from haricot.kernel.actions import AnyAction, BuyField, Done, LayOut, Offer, Plant, Sell, Take
+from haricot.kernel.actions import Action, Done, Offer, Take
 from tests.worlds.exhaustive import Slot, Story, all_of, bound, misfit
 
 # Cards 0 to 9 are red beans, those of which something is hidden; 10 to 29 are blue ones, which lie open.
@@ -53,12 +54,12 @@ def hidden(state: Garden) -> list[list[Slot]]:
     return [others(state)]
 
 
-def give(number: int, seat: int, card: int, active: int = 0) -> list[AnyAction]:
+def give(number: int, seat: int, card: int, active: int = 0) -> list[Action]:
     """Give a card to the active player, who takes it."""
     return [Offer(seat, active, (card,)), Take(active, number)]
 
 
-def show(seat: int, card: int, to: int = 0) -> AnyAction:
+def show(seat: int, card: int, to: int = 0) -> Action:
     """Show a card in an offer that nobody takes; no two offers have the same terms."""
     return Offer(seat, to, (card,), wants=(1,) * (1 + card))
 
@@ -74,7 +75,7 @@ def test_a_shown_card_is_in_the_hand() -> None:
     Story(game, state, hidden, [show(1, 1), show(2, 3)]).assert_uniform(72)
 
 
-def my_turn_ends(traded: tuple[int, ...]) -> list[AnyAction]:
+def my_turn_ends(traded: tuple[int, ...]) -> list[Action]:
     """Plant what was traded, and draw."""
     return [Done(0), *(Plant(0, card, 1) for card in traded), Done(0)]
 
@@ -88,11 +89,11 @@ def test_a_card_that_was_shown_is_none_of_those_planted_and_traded_since() -> No
     Story(game, state, hidden, actions).assert_uniform(8)
 
 
-def seat_1_draws() -> tuple[Garden, list[AnyAction]]:
+def seat_1_draws() -> tuple[Garden, list[Action]]:
     """Show one card and trade another away in the turn of seat 1, who draws three then."""
     game = game_of()
     state = table(game, [], [0, 1, 2], [BLUE[2]], deck=[3, BLUE[0], BLUE[1], 4, 5, 6], active=1)
-    actions: list[AnyAction] = [show(1, 0), Offer(1, 0, (1,)), Take(0, 2)]
+    actions: list[Action] = [show(1, 0), Offer(1, 0, (1,)), Take(0, 2)]
     actions += [Done(1), Plant(0, 1, 1), Done(1)]
     # Now seat 2 plants its only card, and turns two over.
     return state, [*actions, Plant(2, BLUE[2], 0), Done(2)]
@@ -131,9 +132,9 @@ def after_a_shuffle() -> Story:
     """Have seat 0 draw the last three; of what was discarded, two are turned over and seat 1 draws three."""
     game = game_of()
     state = table(game, [], [0, 1, 2], [BLUE[5]], deck=list(BLUE[:3]), discard=[4, 5, 6, 7, *BLUE[3:5]])
-    real, actions = state.clone(), list[AnyAction]()
+    real, actions = state.clone(), list[Action]()
 
-    def do(*several: AnyAction) -> None:
+    def do(*several: Action) -> None:
         for action in several:
             actions.append(action)
             game.apply(real, action)
@@ -156,7 +157,7 @@ def test_hands_and_deck_after_a_shuffle() -> None:
 def test_coins_that_were_earned_before_the_first_look() -> None:
     game = game_of(trade_talers=True, third_field_cost=1)
     state = table(game, [], [0, 1], [], deck=[2, 3], talers=[[], [4, 5], []])
-    trade: list[AnyAction] = [Offer(1, 0, pays=1), Take(0, 1)]
+    trade: list[Action] = [Offer(1, 0, pays=1), Take(0, 1)]
     Story(game, state, hidden, trade).assert_uniform(720)
     Story(game, state, hidden, [*trade, BuyField(0)]).assert_uniform(120)
 
@@ -203,7 +204,7 @@ def contract_story() -> Story:
     """Have seat 1 trade a bean from before the contract, draw three, and trade one from anywhere."""
     game = game_of(extension=True, contracts=True)
     state = dealt(game)
-    actions: list[AnyAction] = [Plant(0, state.hands[0][0], 0), Done(0), *give(1, 1, 1), Done(0)]
+    actions: list[Action] = [Plant(0, state.hands[0][0], 0), Done(0), *give(1, 1, 1), Done(0)]
     actions += [Plant(0, 1, 1), *(Plant(0, card, 0) for card in BLUE[7:9]), Done(0)]
     actions += [Plant(1, 0, 0), Done(1), Done(1), *(Plant(1, card, 1) for card in BLUE[2:4]), Done(1)]
     actions += [Plant(2, BLUE[9], 0), Done(2), *give(2, 1, 7, active=2)]
@@ -226,7 +227,7 @@ def test_a_contract_that_is_laid_out_or_returned_is_known() -> None:
     state = dealt(game)
     # Seat 1 gives all three beans away, so that its contract comes first; then the pile has a known bottom.
     traded = [action for number, card in enumerate((0, 1, 2), 1) for action in give(number, 1, card)]
-    actions: list[AnyAction] = [Plant(0, state.hands[0][0], 0), Done(0), *traded, Done(0)]
+    actions: list[Action] = [Plant(0, state.hands[0][0], 0), Done(0), *traded, Done(0)]
     actions += [*(Plant(0, card, 1) for card in (0, 1, 2)), *(Plant(0, card, 0) for card in BLUE[7:9])]
     actions += [Done(0), LayOut(1), Done(1), Done(1), *(Plant(1, card, 1) for card in BLUE[2:4]), Done(1)]
     actions += [Plant(2, BLUE[9], 0), Done(2)]
@@ -251,7 +252,7 @@ def sound(state: Garden) -> bool:
     return max(held) < 2 and max(state.deck, default=0) < 30 and all(card >= 30 for card in state.contracts)
 
 
-def first_look(*actions: AnyAction, seat_1: list[int], drawn: range = BLUE[:5]) -> Story:
+def first_look(*actions: Action, seat_1: list[int], drawn: range = BLUE[:5]) -> Story:
     """Look at a table in the middle of a game, where one of two hidden hands has a contract."""
     game = game_of(extension=True, contracts=True)
     deck = [4, *drawn]

@@ -9,12 +9,21 @@ export const LANGUAGES: readonly Language[] = ["en", "de", "fr", "it"];
 /** Codes of a farewell after which a client may connect again. */
 export const CALL_AGAIN: readonly string[] = ["stopping", "too-slow", "too-fast"];
 
+export type Pace = "brisk" | "calm" | "instant";
+
+export type Join = "anyone" | "ask" | "nobody";
+
+export type Language = "de" | "en" | "fr" | "it";
+
+export type Name = string;
+
+export type Text = string;
+
+export type Reference = string;
+
+export type Seconds = number;
+
 export type AnyCommand =
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
   | Done
   | Wish
   | Offer
@@ -22,6 +31,11 @@ export type AnyCommand =
   | Seal
   | Decline
   | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
   | Reveal
   | Travel
   | PayBean
@@ -54,20 +68,6 @@ export type AnyCommand =
   | Describe
   | Weigh;
 
-export type Pace = "brisk" | "calm" | "instant";
-
-export type Join = "anyone" | "ask" | "nobody";
-
-export type Language = "de" | "en" | "fr" | "it";
-
-export type Name = string;
-
-export type Text = string;
-
-export type Reference = string;
-
-export type Seconds = number;
-
 export type AnyMessage =
   | Hello
   | News
@@ -84,11 +84,6 @@ export type AnyMessage =
   | Farewell;
 
 export type AnyMove =
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
   | Done
   | Wish
   | Offer
@@ -96,6 +91,11 @@ export type AnyMove =
   | Seal
   | Decline
   | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
   | Reveal
   | Travel
   | PayBean
@@ -107,11 +107,6 @@ export type AnyMove =
   | Undo;
 
 export type AnyAction =
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
   | Done
   | Wish
   | Offer
@@ -119,6 +114,11 @@ export type AnyAction =
   | Seal
   | Decline
   | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil
   | Reveal
   | Travel
   | PayBean
@@ -131,19 +131,6 @@ export type AnyAction =
 export type AnyEvent =
   | TurnBegan
   | PhaseBegan
-  | Drew
-  | TurnedOver
-  | Exhausted
-  | Shuffled
-  | Planted
-  | Sold
-  | FieldBought
-  | ContractPaid
-  | FieldAdded
-  | ContractDrawn
-  | LaidOut
-  | Fulfilled
-  | ContractReturned
   | Wished
   | Offered
   | Agreed
@@ -154,6 +141,20 @@ export type AnyEvent =
   | Traded
   | MarkedDone
   | GameEnded
+  | Undone
+  | Drew
+  | TurnedOver
+  | Exhausted
+  | Shuffled
+  | Planted
+  | Sold
+  | FieldBought
+  | FieldAdded
+  | ContractDrawn
+  | ContractPaid
+  | LaidOut
+  | Fulfilled
+  | ContractReturned
   | Revealed
   | Moved
   | CardsPlayed
@@ -180,8 +181,144 @@ export type AnyEvent =
   | LastRoundBegan
   | HarvestsRenewed
   | PricesFixed
-  | GapsClosed
-  | Undone;
+  | GapsClosed;
+
+export type BohnanzaAction =
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Plant
+  | Sell
+  | BuyField
+  | LayOut
+  | Fulfil;
+
+export type SissiAction =
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Plant
+  | Sell
+  | BuyField;
+
+export type HansaAction =
+  | Done
+  | Wish
+  | Offer
+  | Take
+  | Seal
+  | Decline
+  | Withdraw
+  | Reveal
+  | Travel
+  | PayBean
+  | BuyBean
+  | BuyScarce
+  | BuyContract
+  | Deliver
+  | PutBack;
+
+export type BohnanzaEvent =
+  | TurnBegan
+  | PhaseBegan
+  | Wished
+  | Offered
+  | Agreed
+  | Declined
+  | Withdrawn
+  | Lapsed
+  | AgreementLapsed
+  | Traded
+  | MarkedDone
+  | GameEnded
+  | Undone
+  | Drew
+  | TurnedOver
+  | Exhausted
+  | Shuffled
+  | Planted
+  | Sold
+  | FieldBought
+  | FieldAdded
+  | ContractDrawn
+  | ContractPaid
+  | LaidOut
+  | Fulfilled
+  | ContractReturned;
+
+export type SissiEvent =
+  | TurnBegan
+  | PhaseBegan
+  | Wished
+  | Offered
+  | Agreed
+  | Declined
+  | Withdrawn
+  | Lapsed
+  | AgreementLapsed
+  | Traded
+  | MarkedDone
+  | GameEnded
+  | Undone
+  | Drew
+  | TurnedOver
+  | Exhausted
+  | Shuffled
+  | Planted
+  | Sold
+  | FieldBought
+  | FieldAdded;
+
+export type HansaEvent =
+  | TurnBegan
+  | PhaseBegan
+  | Wished
+  | Offered
+  | Agreed
+  | Declined
+  | Withdrawn
+  | Lapsed
+  | AgreementLapsed
+  | Traded
+  | MarkedDone
+  | GameEnded
+  | Undone
+  | ContractDrawn
+  | Revealed
+  | Moved
+  | CardsPlayed
+  | CardsTakenBack
+  | GuestCardPlayed
+  | GuestCame
+  | Delivered
+  | Earned
+  | Paid
+  | LoanTaken
+  | LoanRepaid
+  | TollDue
+  | BeanPaid
+  | BeanBought
+  | BeanPutBack
+  | BeansSold
+  | TravelCardSpent
+  | ContractDiscarded
+  | ContractsShuffled
+  | HarvestTurned
+  | HarvestTaken
+  | Harvested
+  | HarvestDone
+  | LastRoundBegan
+  | HarvestsRenewed
+  | PricesFixed
+  | GapsClosed;
 
 export type AnyWord =
   | number
@@ -210,39 +347,6 @@ export type CardId = number;
 export type Count = number;
 
 export type Score = number;
-
-/** Put a card into a field. */
-export interface Plant {
-  do: "plant";
-  seat: Seat;
-  card: CardId;
-  field: Count;
-}
-
-/** Sell all the cards of a field. */
-export interface Sell {
-  do: "sell";
-  seat: Seat;
-  field: Count;
-}
-
-/** Buy a third field. */
-export interface BuyField {
-  do: "buyfield";
-  seat: Seat;
-}
-
-/** Lay the contract that is first in hand beside the fields. */
-export interface LayOut {
-  do: "layout";
-  seat: Seat;
-}
-
-/** Show a contract that the fields meet, and put it to the coins. */
-export interface Fulfil {
-  do: "fulfil";
-  seat: Seat;
-}
 
 /** Say that this was all; from the active player it closes the phase. */
 export interface Done {
@@ -299,6 +403,39 @@ export interface Withdraw {
   do: "withdraw";
   seat: Seat;
   offer: Count;
+}
+
+/** Put a card into a field. */
+export interface Plant {
+  do: "plant";
+  seat: Seat;
+  card: CardId;
+  field: Count;
+}
+
+/** Sell all the cards of a field. */
+export interface Sell {
+  do: "sell";
+  seat: Seat;
+  field: Count;
+}
+
+/** Buy a third field. */
+export interface BuyField {
+  do: "buyfield";
+  seat: Seat;
+}
+
+/** Lay the contract that is first in hand beside the fields. */
+export interface LayOut {
+  do: "layout";
+  seat: Seat;
+}
+
+/** Show a contract that the fields meet, and put it to the coins. */
+export interface Fulfil {
+  do: "fulfil";
+  seat: Seat;
 }
 
 /** Show the contract to begin with, and put the other two to the back of the hand in this order. */
@@ -518,15 +655,15 @@ export interface Hello {
   host: boolean;
   move: number;
   waits: Seat[];
-  options: AnyAction[];
   chat: Said[];
-  told: Told[];
   lookers: Looker[];
   undo: UndoInfo;
   banned: Banned[];
   view: AnyView | null;
+  options: AnyAction[];
   outlooks: (AnyOutlook | null)[] | null;
   appraisal: AnyAppraisal | null;
+  told: Told[];
 }
 
 /** A table as everybody may know it. */
@@ -579,6 +716,27 @@ export interface Said {
   seat: Seat;
 }
 
+/** Somebody at the table who has no seat, by a number that is theirs as long as they stay. */
+export interface Looker {
+  number: number;
+  name: string;
+  muted: boolean;
+  wants: Seat;
+  denied: boolean;
+}
+
+/** Whether the seat can take back its last act; if not, the code of the refusal says why. */
+export interface UndoInfo {
+  possible: boolean;
+  code: string;
+}
+
+/** Somebody who was sent away from the table, by a number that the host can let them come back by. */
+export interface Banned {
+  number: number;
+  name: string;
+}
+
 /** What happened in an earlier move, as far as the seat may know. */
 export interface Told {
   move: number;
@@ -597,97 +755,6 @@ export interface TurnBegan {
 export interface PhaseBegan {
   event: "phasebegan";
   phase: string;
-}
-
-/** A player drew a card to the back of the hand. */
-export interface Drew {
-  event: "drew";
-  seat: Seat;
-  card: CardId;
-}
-
-/** The active player turned a card over for all to see. */
-export interface TurnedOver {
-  event: "turnedover";
-  card: CardId;
-}
-
-/** The deck ran out, for the n-th time. */
-export interface Exhausted {
-  event: "exhausted";
-  times: Count;
-}
-
-/** The discard pile was shuffled and became the deck. */
-export interface Shuffled {
-  event: "shuffled";
-  cards: Count;
-}
-
-/** A player put a card into a field. */
-export interface Planted {
-  event: "planted";
-  seat: Seat;
-  card: CardId;
-  field: Count;
-}
-
-/** A player sold a field: some cards became talers, the others were discarded. */
-export interface Sold {
-  event: "sold";
-  seat: Seat;
-  field: Count;
-  talers: Count;
-  discarded: CardId[];
-  cards: CardId[];
-}
-
-/** A player paid for a third field; the talers turned back into beans and were discarded. */
-export interface FieldBought {
-  event: "fieldbought";
-  seat: Seat;
-  paid: CardId[];
-}
-
-/** A player paid with a fulfilled contract, which went under the contract pile. */
-export interface ContractPaid {
-  event: "contractpaid";
-  seat: Seat;
-  card: CardId;
-}
-
-/** A player got one more field without paying. */
-export interface FieldAdded {
-  event: "fieldadded";
-  seat: Seat;
-}
-
-/** A player drew a contract to the back of the hand. */
-export interface ContractDrawn {
-  event: "contractdrawn";
-  seat: Seat;
-  card: CardId;
-}
-
-/** A player laid a contract beside the fields. */
-export interface LaidOut {
-  event: "laidout";
-  seat: Seat;
-  card: CardId;
-}
-
-/** A player fulfilled a contract, which counts as a taler. */
-export interface Fulfilled {
-  event: "fulfilled";
-  seat: Seat;
-  card: CardId;
-}
-
-/** An exposed contract went face down under the contract pile. */
-export interface ContractReturned {
-  event: "contractreturned";
-  seat: Seat;
-  card: CardId;
 }
 
 /** A player said what would be welcome. */
@@ -769,6 +836,104 @@ export interface GameEnded {
   event: "gameended";
   scores: Score[];
   winners: Seat[];
+}
+
+/** A player took back an act: the move of this number counts no more. */
+export interface Undone {
+  event: "undone";
+  seat: Seat;
+  move: Count;
+}
+
+/** A player drew a card to the back of the hand. */
+export interface Drew {
+  event: "drew";
+  seat: Seat;
+  card: CardId;
+}
+
+/** The active player turned a card over for all to see. */
+export interface TurnedOver {
+  event: "turnedover";
+  card: CardId;
+}
+
+/** The deck ran out, for the n-th time. */
+export interface Exhausted {
+  event: "exhausted";
+  times: Count;
+}
+
+/** The discard pile was shuffled and became the deck. */
+export interface Shuffled {
+  event: "shuffled";
+  cards: Count;
+}
+
+/** A player put a card into a field. */
+export interface Planted {
+  event: "planted";
+  seat: Seat;
+  card: CardId;
+  field: Count;
+}
+
+/** A player sold a field: some cards became talers, the others were discarded. */
+export interface Sold {
+  event: "sold";
+  seat: Seat;
+  field: Count;
+  talers: Count;
+  discarded: CardId[];
+  cards: CardId[];
+}
+
+/** A player paid for a third field; the talers turned back into beans and were discarded. */
+export interface FieldBought {
+  event: "fieldbought";
+  seat: Seat;
+  paid: CardId[];
+}
+
+/** A player got one more field without paying. */
+export interface FieldAdded {
+  event: "fieldadded";
+  seat: Seat;
+}
+
+/** A player drew a contract to the back of the hand. */
+export interface ContractDrawn {
+  event: "contractdrawn";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player paid with a fulfilled contract, which went under the contract pile. */
+export interface ContractPaid {
+  event: "contractpaid";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player laid a contract beside the fields. */
+export interface LaidOut {
+  event: "laidout";
+  seat: Seat;
+  card: CardId;
+}
+
+/** A player fulfilled a contract, which counts as a taler. */
+export interface Fulfilled {
+  event: "fulfilled";
+  seat: Seat;
+  card: CardId;
+}
+
+/** An exposed contract went face down under the contract pile. */
+export interface ContractReturned {
+  event: "contractreturned";
+  seat: Seat;
+  card: CardId;
 }
 
 /** A player showed the contract to begin with, and put the other two to the back of the hand. */
@@ -961,13 +1126,6 @@ export interface GapsClosed {
   city: Count;
 }
 
-/** A player took back an act: the move of this number counts no more. */
-export interface Undone {
-  event: "undone";
-  seat: Seat;
-  move: Count;
-}
-
 /** What happened, as one reader is told: a message by its id, and the words in it. */
 export interface Sentence {
   event: string;
@@ -1059,37 +1217,16 @@ export interface Scored {
   score: Score;
 }
 
-/** Somebody at the table who has no seat, by a number that is theirs as long as they stay. */
-export interface Looker {
-  number: number;
-  name: string;
-  muted: boolean;
-  wants: Seat;
-  denied: boolean;
-}
-
-/** Whether the seat can take back its last act; if not, the code of the refusal says why. */
-export interface UndoInfo {
-  possible: boolean;
-  code: string;
-}
-
-/** Somebody who was sent away from the table, by a number that the host can let them come back by. */
-export interface Banned {
-  number: number;
-  name: string;
-}
-
 /** What happened in a move, as far as the seat may know, who must act, and what the seat may do now. */
 export interface News {
   tell: "news";
   game: number;
   move: number;
-  events: AnyEvent[];
   waits: Seat[];
-  options: AnyAction[] | null;
   undo: UndoInfo;
   said: Sentence[];
+  events: AnyEvent[];
+  options: AnyAction[] | null;
   view: AnyView | null;
   outlooks: (AnyOutlook | null)[] | null;
   appraisal: AnyAppraisal | null;
@@ -1207,7 +1344,6 @@ export interface KeyUse {
   look?: boolean;
 }
 
-/** A game, finished or not: what was agreed on, the seed, and what everybody did. */
 export interface Record {
   game: Name;
   version: number;
@@ -1317,9 +1453,9 @@ export interface Figures {
 export interface Moment {
   move: number;
   last: number;
+  said: Sentence[];
   action: AnyMove | null;
   events: AnyEvent[];
-  said: Sentence[];
   view: AnyView;
   appraisal: AnyAppraisal | null;
 }

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import Any
 
 from haricot.beans.talk import Rounds, first_step, overtaken, stirs
 from haricot.bots import Answer, AnyGame, Bot
-from haricot.kernel.actions import Action, AnyMove, Done, Seal, Take, Undo
+from haricot.kernel.actions import Action, Done, Seal, Take, Undo
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
@@ -82,7 +82,7 @@ class Host(Rounds):
         """Play an action, and pass on what happened."""
         # Among bots alone nothing is done in the name of any.
         before = self.state.offers.copy() if self.people else []
-        events = self.session.do(cast(AnyMove, action))
+        events = self.session.do(action)
         self.state = self.session.state
         if stirs(action, events):
             self.stirs += 1

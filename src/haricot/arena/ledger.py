@@ -1,15 +1,16 @@
-"""Ledger: what happened to each kind of bean in one game, read from its events."""
+"""Ledger: what happened to each kind of bean and to everybody's money in one game, read from its events."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
 from haricot.beans.game import AnyGame
 from haricot.catalogue import facets
-from haricot.kernel.events import Event
-from haricot.kernel.types import NONE
+from haricot.kernel.events import Event, Traded
+from haricot.kernel.types import NONE, Bean, Score, Seat
 
 
 class BeanTally(Struct):
@@ -40,6 +41,12 @@ def blank(game: AnyGame) -> Tally:
 
 Row = dict[str, Any]
 
+Reason = Literal["sale", "final", "contract", "field", "deal", "beans", "purchase", "toll", "loan"]
+"""Why talers came or went."""
+
+Change: TypeAlias = tuple[Seat, Reason, Bean, Score]
+"""Talers that came to a seat or went (below 0): why, and with which kind of bean, NONE if with none."""
+
 
 class Ledger:
     """Follows a game by its events; each game keeps one of its own kind."""
@@ -52,6 +59,13 @@ class Ledger:
     def listen(self, events: list[Event]) -> None:
         """Write down what happened."""
         raise NotImplementedError
+
+    @staticmethod
+    def changes(game: Any, event: Event) -> Iterator[Change]:
+        """Tell whose talers an event changed."""
+        if isinstance(event, Traded):
+            yield event.seat, "deal", NONE, event.earned - event.paid
+            yield event.taker, "deal", NONE, event.paid - event.earned
 
     @staticmethod
     def row(bean: BeanTally, everything: list[BeanTally], games: int) -> Row:

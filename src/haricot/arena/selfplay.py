@@ -20,8 +20,8 @@ from haricot.arena.play import Played, play_seating
 from haricot.arena.ratings import rank
 from haricot.arena.workers import Workers, answers
 from haricot.beans.game import AnyGame
-from haricot.catalogue import entry
-from haricot.kernel.actions import Action, AnyAction, Done
+from haricot.catalogue import Entry, entry
+from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.view import View
 
@@ -71,8 +71,8 @@ class Decision(Struct, kw_only=True):
     turn: int
     phase: str
     view: View
-    options: list[AnyAction]
-    action: AnyAction | None
+    options: list[Action]
+    action: Action | None
     score: int | None
     rank: int | None
     won: float
@@ -214,16 +214,16 @@ def match_of_file(file: Any, path: Path) -> Match:
 def decisions(path: Path) -> Iterator[Decision]:
     """Read the decisions of a file, one after the other."""
     with opened(path) as file:
-        kind = entry(match_of_file(file, path).game).view
+        form = entry(match_of_file(file, path).game)
         for batch in file.iter_batches(ROWS):
             for row in batch.to_pylist():
-                yield decision(row, kind)
+                yield decision(row, form)
 
 
-def decision(row: dict[str, Any], kind: type[View]) -> Decision:
+def decision(row: dict[str, Any], form: Entry) -> Decision:
     """Read one row."""
     read = msgspec.json.decode
-    row["view"] = read(row["view"], type=kind)
-    row["options"] = read(row["options"], type=list[AnyAction])
-    row["action"] = None if row["action"] is None else read(row["action"], type=AnyAction)
+    row["view"] = read(row["view"], type=form.view)
+    row["options"] = read(row["options"], type=list[form.actions])  # type: ignore[name-defined]
+    row["action"] = None if row["action"] is None else read(row["action"], type=form.actions)
     return Decision(**row)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from haricot.beans.vocabulary import Vocabulary, plain
-from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Seal, Take, Wish, Withdraw
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
@@ -35,7 +35,7 @@ class Grammar(Generic[V]):
         self.pile = pile
         # Words with a meaning of their own behind a verb.
         self.reserved: tuple[str, ...] = ()
-        self.verbs: dict[str, Callable[[str, V], AnyAction]] = {
+        self.verbs: dict[str, Callable[[str, V], Action]] = {
             "done": self.done,
             "gift": self.gift,
             "take": self.take,
@@ -67,7 +67,7 @@ class Grammar(Generic[V]):
         """Name the place of a card that the player could give."""
         raise NotImplementedError
 
-    def phrase(self, action: AnyAction, view: V) -> str:
+    def phrase(self, action: Action, view: V) -> str:
         """Write an action of a view's own seat, so that reading it gives the same action again."""
         raise NotImplementedError
 
@@ -75,7 +75,7 @@ class Grammar(Generic[V]):
         """Give examples of what cannot be listed, by what they are: an offer, a gift, a wish."""
         raise NotImplementedError
 
-    def parse(self, text: str, view: V) -> AnyAction:
+    def parse(self, text: str, view: V) -> Action:
         """Turn what the player of a view typed into an action."""
         text = " ".join(text.split())
         verb, _, rest = text.partition(" ")
@@ -155,7 +155,7 @@ class Grammar(Generic[V]):
             return terms.strip(), self.words.seat(name.strip())
         return terms.strip(), ALL if view.seat == view.active else view.active
 
-    def offer(self, text: str, view: V, answers: Count = 0, invites: bool = False) -> AnyAction:
+    def offer(self, text: str, view: V, answers: Count = 0, invites: bool = False) -> Action:
         """`2 blue > 1 red @anna`."""
         terms, to = self.address(text, view)
         gives, _, wants = terms.partition(">")
@@ -163,13 +163,13 @@ class Grammar(Generic[V]):
         kinds, asks = self.kinds(wants)
         return Offer(view.seat, to, cards, kinds, pays, asks, answers, invites)
 
-    def gift(self, rest: str, view: V) -> AnyAction:
+    def gift(self, rest: str, view: V) -> Action:
         """`gift soy @ben`."""
         terms, to = self.address(rest, view)
         cards, pays = self.cards(terms, view)
         return Offer(view.seat, to, cards, (), pays)
 
-    def wish(self, text: str, view: V) -> AnyAction:
+    def wish(self, text: str, view: V) -> Action:
         """`soy > ?`, `red?`, `red? for blue`."""
         gives, arrow, rest = text.partition(">")
         if arrow and rest.strip() == "?":
@@ -188,7 +188,7 @@ class Grammar(Generic[V]):
                 return offer
         raise BadPhrase("no-such-offer", offer=number, gone="no")
 
-    def take(self, rest: str, view: V) -> AnyAction:
+    def take(self, rest: str, view: V) -> Action:
         """`take 3`, or `take 3 with red#2`."""
         number, _, named = rest.partition(" with ")
         offer = self.find(number, view)
@@ -200,7 +200,7 @@ class Grammar(Generic[V]):
         wanted = "+".join(self.words.short[kind] for kind in offer.wants)
         return self.cards(wanted, view, offer.invites)[0]
 
-    def counter(self, rest: str, view: V) -> AnyAction:
+    def counter(self, rest: str, view: V) -> Action:
         """`counter 3: 2 blue > red`, or `counter 3 + chili` for the same and a Chili bean to boot."""
         number, colon, terms = rest.partition(":")
         if colon:
@@ -219,20 +219,20 @@ class Grammar(Generic[V]):
         cards = self.wanted(offer, view)
         return Offer(view.seat, offer.seat, cards, gets, *talers, offer.number, offer.invites)
 
-    def decline(self, rest: str, view: V) -> AnyAction:
+    def decline(self, rest: str, view: V) -> Action:
         """`no 3`."""
         return Decline(view.seat, self.number(rest))
 
-    def withdraw(self, rest: str, view: V) -> AnyAction:
+    def withdraw(self, rest: str, view: V) -> Action:
         """`withdraw 3`."""
         return Withdraw(view.seat, self.number(rest))
 
-    def seal(self, rest: str, view: V) -> AnyAction:
+    def seal(self, rest: str, view: V) -> Action:
         """`seal 3 anna`."""
         number, _, name = rest.partition(" ")
         return Seal(view.seat, self.number(number), self.words.seat(name))
 
-    def done(self, rest: str, view: V) -> AnyAction:
+    def done(self, rest: str, view: V) -> Action:
         """`done`."""
         return Done(self.bare("done", f"done {rest}", view))
 

@@ -8,13 +8,13 @@ from itertools import groupby
 from typing import Any
 
 from haricot.beans.grammar import Grammar, V
-from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Seal, Take, Wish, Withdraw
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadWords
 from haricot.kernel.types import ALL, Bean, CardId
 from haricot.kernel.view import View
 
 
-def market_phrase(grammar: Grammar[V], action: AnyAction, view: V) -> str:
+def market_phrase(grammar: Grammar[V], action: Action, view: V) -> str:
     """Write what any market has: offers, wishes and answers."""
     match action:
         case Done():

@@ -8,7 +8,7 @@ from typing import Any, Final
 from haricot.beans.game import AnyGame
 from haricot.beans.goods import Goods
 from haricot.beans.market import agreement
-from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish, Withdraw
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.events import Event, Traded
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.state import State
@@ -32,7 +32,7 @@ def stirs(action: Action, events: Sequence[Event]) -> bool:
 
 def overtaken(
     before: Sequence[OpenOffer], left: Sequence[OpenOffer], events: Sequence[Event]
-) -> AnyAction | None:
+) -> Action | None:
     """Take back an offer that is left although its counter-offer, which was there before, was dealt."""
     dealt = [event.offer for event in events if isinstance(event, Traded)]
     answered = [offer.answers for offer in before if offer.number in dealt and offer.answers]

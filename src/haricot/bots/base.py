@@ -111,6 +111,10 @@ class Bot:
         """List what would cost this seat something in its next turn."""
         return []
 
+    def wasted(self, action: Action) -> list[CardId]:
+        """List what an action would throw away, and somebody else might have a use for."""
+        return []
+
     def partners(self, view: View) -> dict[Seat, bool]:
         """Tell with whom this seat may deal, and whether that takes an invitation."""
         others = range(view.players) if self.seat == view.active else [view.active]

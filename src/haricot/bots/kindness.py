@@ -8,7 +8,7 @@ from typing import Any
 
 from haricot.bots.base import Bot
 from haricot.bots.guess import Guess
-from haricot.kernel.actions import Action, Decline, Done, Offer, PutBack
+from haricot.kernel.actions import Action, Decline, Done, Offer
 from haricot.kernel.offers import OpenOffer, Standing
 from haricot.kernel.types import Bean, CardId, Count, Seat
 
@@ -43,8 +43,6 @@ class Kindness:
         """List what could be said instead of what the bot would do."""
         if isinstance(action, Decline):
             yield from self.counters(view, view.offer(action.offer))
-        elif isinstance(action, PutBack):
-            yield from self.presents(view, (action.token,), float("-inf"))
         elif action is None or isinstance(action, Offer | Done):
             for other, wish in enumerate(view.wishes):
                 if wish is not None and other in self.partners(view) and other not in self.obliged:
@@ -53,6 +51,8 @@ class Kindness:
             if isinstance(action, Done):
                 yield from self.presents(view, self.bot.burdens(view), RELIEF)
                 yield from self.presents(view, self.bot.threats(view), float("-inf"))
+        else:
+            yield from self.presents(view, self.bot.wasted(action), float("-inf"))
 
     def counters(self, view: Any, offer: OpenOffer) -> Iterator[Offer]:
         """Ask for what is offered, in return for something else."""

@@ -8,10 +8,11 @@ import re
 from haricot.beans.grammar import Grammar
 from haricot.beans.phrases import market_examples, market_phrase
 from haricot.beans.vocabulary import Vocabulary
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.goods import tradeable
 from haricot.cards.law import Law
 from haricot.cards.view import TableView
-from haricot.kernel.actions import AnyAction, BuyField, Fulfil, LayOut, Plant, Sell
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import Bean, CardId, Count
 
@@ -61,7 +62,7 @@ class CardGrammar(Grammar[TableView]):
             return view.hands[view.seat][:1]
         return view.to_plant(view.seat)
 
-    def plant(self, rest: str, view: TableView) -> AnyAction:
+    def plant(self, rest: str, view: TableView) -> Action:
         """`plant`, `plant 2`, `plant soy`, `plant soy 2`, `plant soy#3 2`."""
         match = re.fullmatch(r"(?:([^\W\d_][\w'-]*)(?:#(\d{1,4}))?)? ?(\d{1,4})?", rest)
         if match is None:
@@ -91,23 +92,23 @@ class CardGrammar(Grammar[TableView]):
         empty = [field for field in fits if not rows[field]]
         return next(iter([*best, *empty, *fits]), 0)
 
-    def sell(self, rest: str, view: TableView) -> AnyAction:
+    def sell(self, rest: str, view: TableView) -> Action:
         """`sell 1`."""
         return Sell(view.seat, self.field(rest))
 
-    def buy(self, rest: str, view: TableView) -> AnyAction:
+    def buy(self, rest: str, view: TableView) -> Action:
         """`buy field`."""
         return BuyField(self.bare("buy field", f"buy {rest}", view))
 
-    def lay(self, rest: str, view: TableView) -> AnyAction:
+    def lay(self, rest: str, view: TableView) -> Action:
         """`lay out`."""
         return LayOut(self.bare("lay out", f"lay {rest}", view))
 
-    def fulfil(self, rest: str, view: TableView) -> AnyAction:
+    def fulfil(self, rest: str, view: TableView) -> Action:
         """`fulfil`."""
         return Fulfil(self.bare("fulfil", f"fulfil {rest}", view))
 
-    def phrase(self, action: AnyAction, view: TableView) -> str:
+    def phrase(self, action: Action, view: TableView) -> str:
         """Write an action of a view's own seat, so that reading it gives the same action again."""
         match action:
             case Plant():

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from haricot.arena.ledger import BeanTally, Ledger, Row, Tally, count_deal, ratio
-from haricot.kernel.events import Event, FieldAdded, FieldBought, Sold, Traded
+from haricot.arena.ledger import BeanTally, Change, Ledger, Row, Tally, count_deal, ratio
+from haricot.cards.events import FieldAdded, FieldBought, Sold
+from haricot.kernel.events import Event, Traded
+from haricot.kernel.types import NONE
 
 
 class CardLedger(Ledger):
@@ -34,6 +37,16 @@ class CardLedger(Ledger):
         bean.fields += 1
         bean.cards += len(event.cards)
         bean.talers += float(event.talers)
+
+    @staticmethod
+    def changes(game: Any, event: Event) -> Iterator[Change]:
+        """Tell whose talers an event changed: what is sold brings them, and a field costs them."""
+        match event:
+            case Sold():
+                yield event.seat, "sale", int(game.law.grows(list(event.cards))), event.talers
+            case FieldBought():
+                yield event.seat, "field", NONE, -len(event.paid)
+        yield from Ledger.changes(game, event)
 
     @staticmethod
     def row(bean: BeanTally, everything: list[BeanTally], games: int) -> Row:

@@ -10,10 +10,11 @@ from itertools import chain
 from msgspec import Struct
 
 from haricot.beans.goods import asked
+from haricot.cards.actions import Plant, Sell
 from haricot.cards.law import sellable
 from haricot.cards.planting import MOST_PLANNED, Planner, grown
 from haricot.cards.view import TableView
-from haricot.kernel.actions import Action, Done, Offer, Plant, Seal, Sell, Take
+from haricot.kernel.actions import Action, Done, Offer, Seal, Take
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.outlook import Appraisal, Outlook, lapsing
 from haricot.kernel.types import NONE, Bean, CardId, Count

@@ -15,8 +15,9 @@ from textual.containers import Container
 from textual.content import Content
 from textual.style import Style
 
+from haricot.cards.actions import Plant
+from haricot.cards.picking import card_picked, field_picked
 from haricot.cards.telling.screen import TableText
-from haricot.kernel.actions import Plant
 from haricot.kernel.types import CardId, Count, Seat
 from haricot.terminal.full.art import bean_style, picked
 from haricot.terminal.full.board import Board
@@ -235,6 +236,15 @@ class TableBoard(Board):
     def least(self, scene: Scene) -> list[str]:
         """Count the deck in as few letters as can be."""
         return [f"{scene.say('deck')}: {scene.view.deck}"]
+
+    def pick(self, scene: Scene, what: str, numbers: list[int], typed: str) -> tuple[str, bool]:
+        """Plant, sell or offer what was clicked."""
+        match what:
+            case "card":
+                return card_picked(scene, numbers[0], typed)
+            case "field":
+                return field_picked(scene, numbers[0])
+        return super().pick(scene, what, numbers, typed)
 
 
 BOARD = TableBoard()

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.kernel.events import (
-    Drew,
-    Exhausted,
-    FieldAdded,
-    FieldBought,
-    GameEnded,
-    Planted,
-    Shuffled,
-    Sold,
-    Traded,
-    TurnedOver,
-)
+from haricot.cards.events import Drew, Exhausted, FieldAdded, FieldBought, Planted, Shuffled, Sold, TurnedOver
+from haricot.kernel.events import GameEnded, Traded
 from haricot.kernel.offers import OpenOffer, Result
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.state import State

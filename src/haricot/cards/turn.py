@@ -9,10 +9,11 @@ from typing import Generic, TypeVar
 
 from haricot.beans.answers import market_rules
 from haricot.beans.market import CloseMarket, MakeOffer
+from haricot.cards.actions import Plant, Sell
 from haricot.cards.goods import Cards
 from haricot.cards.law import MOST_FIELDS, Law, sellable
 from haricot.cards.table import Table, plant, sell, turn_over
-from haricot.kernel.actions import Action, Done, Offer, Plant, Sell
+from haricot.kernel.actions import Action, Done, Offer
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import AnyRule, Phase, Rule, SeatRule, own_turn
 from haricot.kernel.types import NONE, CardId, Count, Seat, mypyc_attr

@@ -5,20 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from haricot.cards.events import Drew, Exhausted, FieldAdded, FieldBought, Planted, Shuffled, Sold, TurnedOver
 from haricot.cards.table import Table
-from haricot.kernel.events import (
-    Drew,
-    Exhausted,
-    FieldAdded,
-    FieldBought,
-    GameEnded,
-    PhaseBegan,
-    Planted,
-    Shuffled,
-    Sold,
-    Traded,
-    TurnedOver,
-)
+from haricot.kernel.events import GameEnded, PhaseBegan, Traded
 from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
 from haricot.kernel.view import View, check_seat
 

@@ -6,12 +6,12 @@ import sys
 from argparse import Namespace
 
 from haricot.beans.letters import visible
-from haricot.catalogue import game_of, load
+from haricot.catalogue import game_of, load, read_record
 from haricot.cli.files import read_bytes
 from haricot.cli.seats import all_names, seat_number
 from haricot.kernel.actions import Undo
 from haricot.kernel.errors import Coded, HaricotError
-from haricot.kernel.record import Record, read_record, replay
+from haricot.kernel.record import Record, replay
 from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
 from haricot.telling.narrator import after_the_deal

@@ -78,7 +78,7 @@ class Player:
     async def do(self, action: Action) -> bool:
         """Do something; a refusal means that others were quicker."""
         try:
-            await self.seated.do(action)  # type: ignore[arg-type]
+            await self.seated.do(action)
         except Illegal:
             return False
         except Refusal as refusal:

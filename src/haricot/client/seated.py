@@ -15,20 +15,23 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from haricot.catalogue import Entry, entry
-from haricot.kernel.actions import AnyAction, Offer
+from haricot.catalogue import DEFAULT, Entry, entry
+from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.outlook import Appraisal, Outlook
 from haricot.kernel.types import STRANGER, Seat
 from haricot.kernel.view import View
 from haricot.telling.sentences import Sentence
-from haricot.wire.commands import AnyCommand, Ask, Weigh
+from haricot.wire.commands import AnyAsk, AnyCommand, Ask, Weigh
 from haricot.wire.messages import (
     CALL_AGAIN,
     NOTHING,
     Accepted,
+    AnyHello,
     AnyMessage,
+    AnyNews,
+    AnyTold,
     Banned,
     Described,
     Farewell,
@@ -43,7 +46,6 @@ from haricot.wire.messages import (
     StoodIn,
     TableInfo,
     Ticking,
-    Told,
     UndoInfo,
     Weighed,
     error_of,
@@ -80,14 +82,14 @@ class Seated:
         self.said: list[Sentence] = []
         # How many earlier moves a greeting shall tell of, and what it told.
         self.earlier = earlier
-        self.lately: tuple[Told, ...] = ()
+        self.lately: tuple[AnyTold, ...] = ()
         self.phrases: Phrases | None = None
         self.described: Described | None = None
         self.seat: Seat = STRANGER
         self.host = False
         self.move = -1
         self.waits: tuple[Seat, ...] = ()
-        self.options: tuple[AnyAction, ...] = ()
+        self.options: tuple[Action, ...] = ()
         # What each option would do, what everything on the table is worth, and what the last draft would do.
         self.outlooks: tuple[Outlook | None, ...] = ()
         self.appraisal: Appraisal | None = None
@@ -108,7 +110,7 @@ class Seated:
         self.changed = asyncio.Event()
         self.table_known: TableInfo | None = None
         self.view_known: View | None = None
-        self.asked: dict[str, tuple[Ask, asyncio.Future[int]]] = {}
+        self.asked: dict[str, tuple[AnyAsk, asyncio.Future[int]]] = {}
         self.task: asyncio.Task[None] | None = None
         # All that was told, and the events, if somebody wants them; and whether somebody has the view.
         self.told: list[str] | None = None
@@ -155,7 +157,7 @@ class Seated:
 
     async def do(self, command: AnyCommand) -> int:
         """Ask for something, and give the number of moves when it is done; what is refused is raised."""
-        ask = Ask(secrets.token_urlsafe(9), command)
+        ask: AnyAsk = Ask(secrets.token_urlsafe(9), command)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.asked[ask.id] = (ask, answer)
         await self.send(ask)
@@ -167,7 +169,7 @@ class Seated:
         await self.do(Weigh(offer))
         return self.weighed
 
-    async def send(self, ask: Ask) -> None:
+    async def send(self, ask: AnyAsk) -> None:
         """Send a command; on a line that is lost it is sent again when there is a new one."""
         if self.socket is not None:
             with suppress(ConnectionClosed):
@@ -232,7 +234,7 @@ class Seated:
                 async for text in self.socket:
                     if self.told is not None:
                         self.told.append(str(text))
-                    self.hear(read_message(text))
+                    self.hear(read_message(text, self.game))
                     self.changed.set()
             finally:
                 self.socket = None
@@ -269,7 +271,7 @@ class Seated:
             case Refused(id=id):
                 self.answered(id, self.move, error_of(message))
 
-    def greeted(self, hello: Hello) -> None:
+    def greeted(self, hello: AnyHello) -> None:
         """Take in everything."""
         self.table_known, self.seat, self.host = hello.table, hello.seat, hello.host
         self.lookers, self.floor, self.undo = hello.lookers, Floor(), hello.undo
@@ -281,16 +283,21 @@ class Seated:
         self.foresee(hello)
 
     @property
+    def game(self) -> str:
+        """The game of the table, as far as it was told."""
+        return self.table_known.settings.game if self.table_known is not None else DEFAULT
+
+    @property
     def entry(self) -> Entry:
         """The game of the table in the catalogue."""
-        return entry(self.table.settings.game)
+        return entry(self.game)
 
     def seen(self, view: Raw) -> View:
         """Read a view in the form of its game."""
         found: View = msgspec.json.decode(view, type=self.entry.view)
         return found
 
-    def foresee(self, told: Hello | News) -> None:
+    def foresee(self, told: AnyHello | AnyNews) -> None:
         """Take in what choices would do and what things are worth, as far as that has changed."""
         if told.outlooks != NOTHING:
             kind: Any = self.entry.outlook | None
@@ -298,7 +305,7 @@ class Seated:
         if told.appraisal != NOTHING:
             self.appraisal = msgspec.json.decode(told.appraisal, type=self.entry.appraisal)
 
-    def happened(self, news: News) -> None:
+    def happened(self, news: AnyNews) -> None:
         """Take in what happened; whoever has a view keeps it as it was."""
         if news.view != NOTHING:
             self.view_known = self.seen(news.view)

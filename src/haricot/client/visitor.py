@@ -10,23 +10,25 @@ from typing import Any, Self
 import httpx
 import msgspec
 
+from haricot.catalogue import read_record
 from haricot.client.seated import Seated
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import Record, read_record
+from haricot.kernel.record import Record
 from haricot.kernel.types import ALL_SEEING, Seat
 from haricot.wire.commands import Settings
 from haricot.wire.lobby import (
+    AnyMoment,
     Course,
     Figures,
     GameInfo,
     GuestInfo,
     KeyLink,
     KeyUse,
-    Moment,
     MyData,
     NewGuest,
     OwnTable,
     TableLink,
+    read_moment,
 )
 from haricot.wire.messages import Refused, TableInfo, error_of
 
@@ -134,10 +136,10 @@ class Visitor:
         """Fetch the record of a game that is over."""
         return read_record(await self.get(f"/api/tables/{table}/games/{game}/record"))
 
-    async def moment(self, table: str, game: int, move: int, seat: Seat = ALL_SEEING) -> Moment:
+    async def moment(self, table: str, game: int, move: int, seat: Seat = ALL_SEEING) -> AnyMoment:
         """Look at a moment of a game that is over."""
         path = f"/api/tables/{table}/games/{game}/moments/{move}"
-        return msgspec.json.decode(await self.get(path, seat=seat), type=Moment)
+        return read_moment(await self.get(path, seat=seat))
 
     async def course(self, table: str, game: int = 1) -> Course:
         """Look at how the talers came and went in a game that is over."""

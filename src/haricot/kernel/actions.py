@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -13,32 +13,9 @@ from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 class Action(Struct, frozen=True, gc=False, tag=str.lower, tag_field="do", forbid_unknown_fields=True):
     """Something one player does."""
 
+    # Whether it may be done beside what the game asks for.
+    anytime: ClassVar[bool] = False
     seat: Seat
-
-
-class Plant(Action, frozen=True, gc=False):
-    """Put a card into a field."""
-
-    card: CardId
-    field: Count
-
-
-class Sell(Action, frozen=True, gc=False):
-    """Sell all the cards of a field."""
-
-    field: Count
-
-
-class BuyField(Action, frozen=True, gc=False):
-    """Buy a third field."""
-
-
-class LayOut(Action, frozen=True, gc=False):
-    """Lay the contract that is first in hand beside the fields."""
-
-
-class Fulfil(Action, frozen=True, gc=False):
-    """Show a contract that the fields meet, and put it to the coins."""
 
 
 class Done(Action, frozen=True, gc=False):
@@ -90,82 +67,9 @@ class Withdraw(Action, frozen=True, gc=False):
     offer: Count
 
 
-class Reveal(Action, frozen=True, gc=False):
-    """Show the contract to begin with, and put the other two to the back of the hand in this order."""
-
-    contract: CardId
-    behind: tuple[CardId, ...] = ()
-
-
-class Travel(Action, frozen=True, gc=False):
-    """Go to a city by the shortest way, or stay."""
-
-    city: Count
-
-
-class PayBean(Action, frozen=True, gc=False):
-    """Give a bean for a toll that the money did not pay."""
-
-    token: CardId
-
-
-class BuyBean(Action, frozen=True, gc=False):
-    """Buy a bean from the beanometer of the city."""
-
-    token: CardId
-
-
-class BuyScarce(Action, frozen=True, gc=False):
-    """Buy a bean of a kind that is nowhere in play."""
-
-    bean: Bean
-
-
-class BuyContract(Action, frozen=True, gc=False):
-    """Buy a contract with a travel card and money."""
-
-    card: CardId
-
-
-class Deliver(Action, frozen=True, gc=False):
-    """Fulfil a contract in its city."""
-
-    contract: CardId
-
-
-class PutBack(Action, frozen=True, gc=False):
-    """Put a bean from the cart back into the reserve."""
-
-    token: CardId
-
-
 class Undo(Action, frozen=True, gc=False):
     """Take back the own last act, as long as nobody has learned anything from it or acted since."""
 
 
-AnyAction: TypeAlias = (
-    Plant
-    | Sell
-    | BuyField
-    | LayOut
-    | Fulfil
-    | Done
-    | Wish
-    | Offer
-    | Take
-    | Seal
-    | Decline
-    | Withdraw
-    | Reveal
-    | Travel
-    | PayBean
-    | BuyBean
-    | BuyScarce
-    | BuyContract
-    | Deliver
-    | PutBack
-)
-"""What a game lets players do."""
-
-AnyMove: TypeAlias = AnyAction | Undo
-"""What a record lists: an undo is around a game, and not in it."""
+SharedAction: TypeAlias = Done | Wish | Offer | Take | Seal | Decline | Withdraw
+"""What every game lets players do."""

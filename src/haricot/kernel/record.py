@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Generic, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, Generic, TypeAlias, cast
 
 import msgspec
 from msgspec import Meta, Struct
 
-from haricot.kernel.actions import AnyAction, AnyMove, Undo
+from haricot.kernel.actions import Action, Undo
 from haricot.kernel.errors import BadRecord, Coded
 from haricot.kernel.events import Event, Undone
 from haricot.kernel.game import Game, S
@@ -27,7 +28,7 @@ LONGEST_LINE = 200
 
 Line: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LINE)]
 
-Deed: TypeAlias = tuple[AnyAction | None, list[Event]]
+Deed: TypeAlias = tuple[Action | None, list[Event]]
 """An action, or None for the deal, and what happened."""
 
 
@@ -47,7 +48,7 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     tables: TablesName
     seed: int
-    actions: Annotated[list[AnyMove], Meta(max_length=MOST_MOVES)] = []
+    actions: Annotated[list[Action], Meta(max_length=MOST_MOVES)] = []
     result: Result | None = None
 
     def to_json(self) -> bytes:
@@ -58,12 +59,28 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
         return text.replace(b'"actions": []', b'"actions": [\n  ' + b",\n  ".join(lines) + b"\n ]", 1) + b"\n"
 
 
-def read_record(text: bytes | str) -> Record:
-    """Read a record, or say what is wrong with it."""
+class RecordHead(Struct):
+    """By which game a record has to be read."""
+
+    game: Line
+
+
+def record_form(moves: Any) -> type[Record]:
+    """Make the form in which a record is read whose moves are those of one game: a union of structs."""
+    form = Annotated[list[moves], Meta(max_length=MOST_MOVES)]
+    field: Any = ("actions", form, msgspec.field(default_factory=list))
+    found: Any = msgspec.defstruct("Record", [field], bases=(Record,), kw_only=True)
+    return cast(type[Record], found)
+
+
+def read_record(text: bytes | str, form: Callable[[str], type[Record]]) -> Record:
+    """Read a record in the form of its game, or say what is wrong with it."""
     try:
-        return msgspec.json.decode(text, type=Record)
+        game = msgspec.json.decode(text, type=RecordHead).game
+        found = msgspec.json.decode(text, type=form(game))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"This is no record of a game: {error}.") from None
+    return Record(**{name: getattr(found, name) for name in Record.__struct_fields__})
 
 
 class Session(Generic[S]):
@@ -84,7 +101,7 @@ class Session(Generic[S]):
         self.standing = [0]
         self.marks: list[tuple[int, S]] = []
 
-    def do(self, action: AnyMove) -> list[Event]:
+    def do(self, action: Action) -> list[Event]:
         """Check an action, play it or take one back, keep it, and tell what happened."""
         events = self.take_back(action.seat) if isinstance(action, Undo) else self.play(action)
         self.record.actions.append(action)
@@ -94,7 +111,7 @@ class Session(Generic[S]):
             self.standing.append(len(self.record.actions))
         return events
 
-    def play(self, action: AnyAction) -> list[Event]:
+    def play(self, action: Action) -> list[Event]:
         """Check an action and play it."""
         self.game.check(self.state, action)
         if not self.undo:

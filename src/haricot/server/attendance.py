@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from haricot.kernel.actions import AnyMove, Offer
+from haricot.kernel.actions import Action, Offer
 from haricot.kernel.events import Event, Traded
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
@@ -82,7 +82,7 @@ class Attendance:
         self.table.away.discard(seat)
         self.stood.pop(seat, None)
 
-    def note_stand_in(self, action: AnyMove, events: Sequence[Event]) -> None:
+    def note_stand_in(self, action: Action, events: Sequence[Event]) -> None:
         """Note what was done in the name of those who are away."""
         deals = [event for event in events if isinstance(event, Traded)]
         for seat in self.table.away:

@@ -9,7 +9,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from haricot.beans.letters import one_line
-from haricot.kernel.actions import AnyAction, AnyMove, Undo
+from haricot.kernel.actions import Action, Undo
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
@@ -24,6 +24,8 @@ from haricot.wire import messages
 from haricot.wire.commands import Describe, Suggest, Type, Weigh
 from haricot.wire.messages import (
     NOTHING,
+    AnyHello,
+    AnyNews,
     Banned,
     Described,
     Hello,
@@ -60,7 +62,7 @@ class Audience:
         self.chat: list[Said] = []
         self.sentences = Buckets(table.limits.sentences, table.limits.sentence_burst, table.time)
         # What each seat was last told that it may do.
-        self.shown: dict[Seat, tuple[AnyAction, ...]] = {}
+        self.shown: dict[Seat, tuple[Action, ...]] = {}
         # What each seat was last told that this would do, and what everything on the table is worth.
         self.foreseen: dict[Seat, dict[str, Raw]] = {}
         # Whether bots are slower and think less than usual.
@@ -102,7 +104,7 @@ class Audience:
         """Tell a client everything that it may know."""
         play, chat = self.table.play, tuple(self.chat[-MOST_CHAT:]) if self.table.may_talk(client) else ()
         seat, host, lookers, bans = self.seating_for(client, self.admission.lookers())
-        hello = Hello(self.info(), seat, host, chat=chat, lookers=lookers, banned=bans)
+        hello: AnyHello = Hello(self.info(), seat, host, chat=chat, lookers=lookers, banned=bans)
         if play is not None and self.table.may_look(seat):
             view, options = Raw(play.view(seat)), play.options(seat)
             self.shown[seat] = options
@@ -154,7 +156,7 @@ class Audience:
 
     # The game.
 
-    def read(self, client: Client, typed: Type) -> AnyMove:
+    def read(self, client: Client, typed: Type) -> Action:
         """Understand what somebody has typed, for the own seat."""
         play, seat = self.table.playing(client)
         return play.read(one_line(typed.text), seat, self.table.names(), typed.language)
@@ -194,15 +196,16 @@ class Audience:
             client.send(News(game, move, play.told(move, seat), said=sentences))
         self.shown.pop(seat, None)
         self.foreseen.pop(seat, None)
-        news = News(game, play.move, (), play.waits())
+        news: AnyNews = News(game, play.move, (), play.waits())
         client.send_text(self.written(play, self.news_for(play, seat, news), seat, client.wanted))
         self.tell_clocks([client])
         self.tell_floor([client])
 
     def tell_move(self, play: Play) -> None:
         """Tell everybody of the last move, each as far as their seat may know."""
-        doc, news = self.table.doc, News(self.table.doc.game, play.move, (), play.waits())
-        told, texts = dict[Seat, News](), dict[tuple[Seat, Wanted], bytes]()
+        doc = self.table.doc
+        news: AnyNews = News(doc.game, play.move, (), play.waits())
+        told, texts = dict[Seat, AnyNews](), dict[tuple[Seat, Wanted], bytes]()
         for client in self.table.clients:
             seat, key = client.seat, (client.seat, client.wanted)
             if seat == STRANGER and not doc.settings.spectators:
@@ -213,7 +216,7 @@ class Audience:
                 texts[key] = self.written(play, told[seat], *key)
             client.send_text(texts[key])
 
-    def news_for(self, play: Play, seat: Seat, news: News) -> News:
+    def news_for(self, play: Play, seat: Seat, news: AnyNews) -> AnyNews:
         """Add to news what a seat may do now, and what that would do, if this has changed."""
         options = play.options(seat)
         changed = options if options != self.shown.get(seat) else None
@@ -230,7 +233,7 @@ class Audience:
         self.foreseen[seat] = {"outlooks": Raw(outlooks), "appraisal": Raw(appraisal)}
         return self.foreseen[seat]
 
-    def written(self, play: Play, news: News, seat: Seat, wanted: Wanted) -> bytes:
+    def written(self, play: Play, news: AnyNews, seat: Seat, wanted: Wanted) -> bytes:
         """Encode news with what a client wants of them; after an undo with a view, as no event leads back."""
         if wanted.views or undone(news.events) is not None:
             news = replace(news, view=Raw(play.view(seat)))

@@ -18,7 +18,7 @@ from haricot.server.guests import Guest
 from haricot.server.house import House, rest
 from haricot.server.room import Room
 from haricot.server.store import Store
-from haricot.wire.lobby import MyData, MyMove, MyTable, MyWords
+from haricot.wire.lobby import MyData, MyTable, MyWords
 
 
 async def belongings(house: House, guest: Guest) -> MyData:
@@ -36,7 +36,7 @@ async def belongings(house: House, guest: Guest) -> MyData:
         len(doc.sessions),
         tuple(table_of(found, guest.id) for found in docs if found is not None),
         tuple(MyWords(table, said.at, said.name, said.text) for table, said in words),
-        tuple(MyMove(table, game, move.number, move.at, move.action) for table, game, move in moves),
+        tuple(moves),
     )
 
 

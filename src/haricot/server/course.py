@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from haricot.catalogue import game_of
-from haricot.kernel.events import (
-    ContractPaid,
-    Earned,
-    Event,
-    FieldBought,
-    Fulfilled,
-    GameEnded,
-    LoanRepaid,
-    Paid,
-    Sold,
-    Traded,
-    TurnBegan,
-    Undone,
-)
+from haricot.arena.ledger import Reason
+from haricot.catalogue import facets, game_of
+from haricot.kernel.events import Event, GameEnded, TurnBegan, Undone
 from haricot.kernel.record import Record, replay
-from haricot.kernel.types import NONE
-from haricot.wire.lobby import Course, Gain, Reason, TurnMark
-
-SPENT: dict[str, Reason] = {"beans": "beans", "contract": "purchase", "toll": "toll"}
-"""What was bought, by the word in a payment."""
+from haricot.wire.lobby import Course, Gain, TurnMark
 
 
 def course_of(record: Record, names: tuple[str, ...]) -> Course:
@@ -50,6 +33,7 @@ class Book:
 
     def __init__(self, game: Any) -> None:
         self.game = game
+        self.changes = facets(game).ledger.load().changes
         self.turns: list[TurnMark] = []
         self.gains: list[Gain] = []
 
@@ -59,36 +43,12 @@ class Book:
         for event in events:
             if isinstance(event, TurnBegan):
                 self.turns.append(TurnMark(move, event.turn, event.seat))
-            elif isinstance(event, Sold):
-                kind = int(self.game.law.grows(list(event.cards)))
-                self.gains.append(Gain(move, event.seat, sale, kind, event.talers))
-            else:
-                gains = (Gain(move, seat, why, NONE, talers) for seat, why, talers in changes(event))
-                self.gains += [gain for gain in gains if gain.talers]
+            for seat, why, bean, talers in self.changes(self.game, event):
+                if talers or why == "sale":
+                    self.gains.append(Gain(move, seat, sale if why == "sale" else why, bean, talers))
 
     def undo(self, move: int, undone: int) -> None:
         """Take back, with a move, what another one has brought."""
         self.turns = [turn for turn in self.turns if turn.move != undone]
         taken = [gain for gain in self.gains if gain.move == undone]
         self.gains += [replace(gain, move=move, talers=-gain.talers) for gain in taken]
-
-
-def changes(event: Event) -> Iterator[tuple[int, Reason, int]]:
-    """Tell whose talers an event changed other than by a sale, why, and by how many."""
-    match event:
-        case FieldBought():
-            yield event.seat, "field", -len(event.paid)
-        case ContractPaid():
-            yield event.seat, "field", -1
-        case Fulfilled():
-            yield event.seat, "contract", 1
-        case Traded():
-            yield event.seat, "deal", event.earned - event.paid
-            yield event.taker, "deal", event.paid - event.earned
-        case Earned():
-            # The bank buys beans at the end, and only then.
-            yield event.seat, "contract" if event.reason == "contract" else "final", event.thalers
-        case Paid():
-            yield event.seat, SPENT[event.reason], -event.thalers
-        case LoanRepaid():
-            yield event.seat, "loan", -event.thalers

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from haricot.beans.letters import one_line
-from haricot.kernel.actions import AnyMove
+from haricot.catalogue import move_reader, read_record
+from haricot.kernel.actions import Action
 from haricot.kernel.offers import Result
-from haricot.kernel.record import Record, read_record
+from haricot.kernel.record import Record
 from haricot.kernel.types import Seat
 from haricot.wire.commands import Settings
 from haricot.wire.messages import UNNOTED, Called, Said, Stage
@@ -108,10 +109,7 @@ class Move(Struct, frozen=True):
     guest: str
     reference: str
     spent: int
-    action: AnyMove
-
-
-read_actions = msgspec.json.Decoder(list[AnyMove]).decode
+    action: Action
 
 
 class Written(Struct, frozen=True):
@@ -122,7 +120,10 @@ class Written(Struct, frozen=True):
 
     def record(self) -> Record:
         """Read it, without what came of it."""
-        return replace(read_record(self.head), actions=read_actions(self.actions))
+        head = read_record(self.head)
+        read = move_reader(head.game)
+        moves = msgspec.json.decode(self.actions, type=list[Raw])
+        return replace(head, actions=[read(move) for move in moves])
 
 
 class Spoken(Struct, frozen=True):

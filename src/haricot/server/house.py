@@ -14,8 +14,9 @@ import msgspec
 from msgspec.structs import replace
 
 from haricot.beans.names import NAMES
+from haricot.catalogue import read_record
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import Record, read_record
+from haricot.kernel.record import Record
 from haricot.server import seating, shelf
 from haricot.server.audience import MOST_CHAT, table_info
 from haricot.server.brains import Brains

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from haricot.kernel.actions import AnyMove
+from haricot.kernel.actions import Action
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.client import Client
@@ -82,7 +82,7 @@ class LiveTable:
         """Tell whether a client is the host's."""
         return client.guest.id == self.doc.host
 
-    def playing(self, client: Client, action: AnyMove | None = None) -> tuple[Play, Seat]:
+    def playing(self, client: Client, action: Action | None = None) -> tuple[Play, Seat]:
         """Find the game and the seat of a client that plays, and refuse an action for another seat."""
         if self.play is None or self.doc.stage != "playing":
             raise Refusal("no-game")

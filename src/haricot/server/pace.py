@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Sell
+from haricot.kernel.actions import Action
 
 
 class Pace(Struct, frozen=True):
@@ -39,10 +39,7 @@ LONG_PAUSE = 1.2
 
 Every bot pauses as long when there is too much to think: who thinks less must not play on all the faster."""
 
-ANYTIME = (Sell, BuyField, LayOut, Fulfil)
-"""What may be done beside what is asked for."""
-
 
 def is_obvious(options: Sequence[Action]) -> bool:
     """Tell whether the rules leave no choice outside of a trade, but for what may be done at any time."""
-    return sum(not isinstance(option, ANYTIME) for option in options) == 1
+    return sum(not option.anytime for option in options) == 1

@@ -13,9 +13,9 @@ from msgspec import Raw
 from haricot.beans.game import AnyGame
 from haricot.beans.names import typable
 from haricot.catalogue import entry, game_of
-from haricot.kernel.actions import AnyAction, AnyMove, Offer, Undo
+from haricot.kernel.actions import Action, Offer, Undo
 from haricot.kernel.errors import BadRecord, Coded
-from haricot.kernel.events import AnyEvent, Event, Undone
+from haricot.kernel.events import Event, Undone
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, Session, check_version, new_session, replay
 from haricot.kernel.types import Count, Seat
@@ -23,7 +23,7 @@ from haricot.telling.narrators import narrator_for
 from haricot.telling.screens import screen_for
 from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Settings
-from haricot.wire.messages import Choice, Described, Phrases, Told, Weighed
+from haricot.wire.messages import AnyTold, Choice, Described, Phrases, Told, Weighed
 
 Deal = Callable[[AnyGame], Session[Any]]
 
@@ -70,11 +70,11 @@ class Play:
         """Give the record as it was before the first move."""
         return msgspec.structs.replace(self.session.record, actions=[], result=None)
 
-    def told(self, move: int, seat: Seat) -> tuple[AnyEvent, ...]:
+    def told(self, move: int, seat: Seat) -> tuple[Event, ...]:
         """List what a seat learned of a move."""
-        return tuple([event.seen_by(seat) for event in self.session.events[move]])  # type: ignore[misc]
+        return tuple([event.seen_by(seat) for event in self.session.events[move]])
 
-    def told_since(self, first: int, seat: Seat) -> list[AnyEvent]:
+    def told_since(self, first: int, seat: Seat) -> list[Event]:
         """List what a seat learned of the moves from `first` on that were not taken back."""
         moves = [move for move in self.session.standing if move >= first]
         return [event for move in moves for event in self.told(move, seat)]
@@ -83,7 +83,7 @@ class Play:
         """Encode what a seat sees."""
         return msgspec.json.encode(self.game.view(self.session.state, seat))
 
-    def outlooks(self, seat: Seat, actions: Iterable[AnyAction]) -> bytes:
+    def outlooks(self, seat: Seat, actions: Iterable[Action]) -> bytes:
         """Encode what each of some actions of a seat would do, from what the seat sees alone."""
         view = self.game.view(self.session.state, seat)
         return msgspec.json.encode([self.game.outlook(view, action) for action in actions])
@@ -102,7 +102,7 @@ class Play:
         narrator, events = narrator_for(self.game, seat), self.told(move, seat)
         return tuple(narrator.tell(events) if move else narrator.begin(events))
 
-    def lately(self, most: int, seat: Seat, said: bool) -> tuple[Told, ...]:
+    def lately(self, most: int, seat: Seat, said: bool) -> tuple[AnyTold, ...]:
         """Tell what a seat learned of the last moves, perhaps in sentences too."""
         moves = range(max(0, self.move + 1 - most), self.move + 1)
         return tuple(
@@ -113,16 +113,16 @@ class Play:
         """Name the seats that must act."""
         return tuple(self.game.waits_for(self.session.state))
 
-    def options(self, seat: Seat) -> tuple[AnyAction, ...]:
+    def options(self, seat: Seat) -> tuple[Action, ...]:
         """List what a seat may do now; for onlookers that is nothing."""
         return tuple(self.game.legal(self.session.state, seat)) if seat >= 0 else ()
 
-    def read(self, text: str, seat: Seat, names: Sequence[str], language: str) -> AnyMove:
+    def read(self, text: str, seat: Seat, names: Sequence[str], language: str) -> Action:
         """Understand what the player of a seat has typed, from what that seat sees and from nothing else."""
         if text.casefold() == "undo":
             return Undo(seat)
         grammar = self.game.grammar(typable(names), language)
-        action: AnyMove = grammar.parse(text, self.game.view(self.session.state, seat))
+        action: Action = grammar.parse(text, self.game.view(self.session.state, seat))
         return action
 
     def phrases(self, seat: Seat, names: Sequence[str], language: str) -> Phrases:
@@ -161,7 +161,7 @@ def undone(events: Sequence[Event]) -> int | None:
     return events[0].move if len(events) == 1 and isinstance(events[0], Undone) else None
 
 
-def resumed(head: Record, actions: Iterable[AnyMove]) -> Play:
+def resumed(head: Record, actions: Iterable[Action]) -> Play:
     """Take a game up again where its moves left it, or say why that cannot be."""
     game = game_of(head)
     check_version(game, head)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from haricot.beans.talk import NEVER, Rounds, first_step, stirs
 from haricot.bots import bot_named
 from haricot.bots.base import searches
-from haricot.kernel.actions import Action, AnyAction, Decline, Done, Offer, Seal, Take, Wish
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, Offered
 from haricot.kernel.types import ALL, Count, Seat
@@ -54,7 +54,7 @@ class Robots:
         table: LiveTable,
         audience: Audience,
         submit: Callable[[Job], object],
-        move: Callable[[AnyAction], Awaitable[None]],
+        move: Callable[[Action], Awaitable[None]],
         brains: Brains,
     ) -> None:
         self.table = table
@@ -332,7 +332,7 @@ class Robots:
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
                 if decision.stirs == voices.stirs and seat in self.table.bots():
-                    await self.move(decision.action)  # type: ignore[arg-type]
+                    await self.move(decision.action)
             except StoreFailed:
                 self.pending[seat] = replace(decision, ready=now + 1.0)
             except HaricotError:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from haricot.beans.letters import one_line
 from haricot.beans.talk import overtaken, stirs
-from haricot.kernel.actions import Action, AnyMove, Offer, Undo, Wish
+from haricot.kernel.actions import Action, Offer, Undo, Wish
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
@@ -31,7 +31,7 @@ from haricot.server.store import Store
 from haricot.server.tending import Job, guarded
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire import commands
-from haricot.wire.commands import AnyCommand, Ask, Command
+from haricot.wire.commands import AnyAsk, AnyCommand, Command
 from haricot.wire.messages import Accepted, Refusal, refused
 
 READING = (commands.Suggest, commands.Describe, commands.Weigh, commands.Look)
@@ -163,7 +163,7 @@ class Room:
 
     # Commands.
 
-    async def receive(self, client: Client, ask: Ask) -> None:
+    async def receive(self, client: Client, ask: AnyAsk) -> None:
         """Carry out a command of a client, once even if it is sent twice, and answer it."""
         try:
             move = self.heard.find(client.guest.id, ask.id)
@@ -282,7 +282,7 @@ class Room:
         self.audience.greet_all()
         self.go_on()
 
-    async def play_for(self, client: Client, reference: str, action: AnyMove) -> None:
+    async def play_for(self, client: Client, reference: str, action: Action) -> None:
         """Play what a person has decided, for the own seat."""
         play, seat = self.table.playing(client, action)
         if isinstance(action, Offer | Wish) and self.robots.talked.get(seat, 0) >= self.table.limits.talk:
@@ -295,7 +295,7 @@ class Room:
             self.audience.tell_seating()
             self.go_on()
 
-    async def move(self, action: AnyMove, guest: str = "", reference: str = "") -> None:
+    async def move(self, action: Action, guest: str = "", reference: str = "") -> None:
         """Check and play a move, write it down, and only then tell of it; a bot's has no guest."""
         play, clocks = self.table.play, self.attendance.clocks
         assert play is not None, "moves are made in a game only"

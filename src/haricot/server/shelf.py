@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 
 from haricot.beans.game import AnyGame
-from haricot.catalogue import game_of
+from haricot.catalogue import game_of, read_record
 from haricot.kernel.offers import Result
-from haricot.kernel.record import Record, read_record, replay
+from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING
 from haricot.server.course import course_of
 from haricot.server.documents import Written
 from haricot.server.play import resumed
 from haricot.server.thinking import game_from
 from haricot.telling.narrators import narrator_for
-from haricot.wire.lobby import Figures, Moment
+from haricot.wire.lobby import AnyMoment, Figures, Moment
 from haricot.wire.messages import Refusal
 
 
@@ -52,7 +52,7 @@ def moment(written: Written, move: int, seat: str) -> bytes:
     return msgspec.json.encode(moment_of(game_from(written.head), written.record(), move, seat))
 
 
-def moment_of(game: Any, record: Record, move: int, seat: str) -> Moment:
+def moment_of(game: Any, record: Record, move: int, seat: str) -> AnyMoment:
     """Play a game again up to a moment."""
     last = len(record.actions)
     if move > last:

@@ -29,7 +29,7 @@ from haricot.server.visitors import (
     take_place,
     whence,
 )
-from haricot.wire.commands import UNREADABLE, Ask, read_ask
+from haricot.wire.commands import UNREADABLE, AnyAsk, read_ask
 from haricot.wire.messages import Refusal, farewell, refused
 
 
@@ -153,7 +153,7 @@ async def listen(client: Client, receive: Receive, room: Room) -> None:
 
 async def hear(client: Client, room: Room, text: str | bytes) -> None:
     """Take one command to the table, unless it cannot be understood or comes too fast."""
-    ask = understood(client, text)
+    ask = understood(client, text, room.table.doc.settings.game)
     if ask is None:
         client.refusals += 1
     elif client.bucket.take():
@@ -164,10 +164,10 @@ async def hear(client: Client, room: Room, text: str | bytes) -> None:
         client.send(refused(ask.id, Refusal("too-fast")))
 
 
-def understood(client: Client, text: str | bytes) -> Ask | None:
-    """Read a command, or say what is wrong with it."""
+def understood(client: Client, text: str | bytes, game: str) -> AnyAsk | None:
+    """Read a command at a table where a game is played, or say what is wrong with it."""
     try:
-        return read_ask(text)
+        return read_ask(text, game)
     except UNREADABLE as error:
         client.send(refused(reference(text), Refusal("not-understood", reason=str(error))))
         return None

@@ -6,16 +6,18 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
-from haricot.kernel.actions import AnyMove
-from haricot.kernel.record import Record, read_record
+from haricot.catalogue import move_reader, read_record
+from haricot.kernel.actions import Action
+from haricot.kernel.record import Record
 from haricot.kernel.types import Seat
 from haricot.server.documents import GuestDoc, Move, Spoken, TableDoc
 from haricot.server.logs import fault, mark, note
@@ -23,6 +25,7 @@ from haricot.server.metrics import COMMITS
 from haricot.server.sqlitefile import connect, open_file, transaction
 from haricot.server.store import StoreFailed, Unreadable, store_failed
 from haricot.server.tending import spared
+from haricot.wire.lobby import MyMove
 
 KEEP_TABLE = """
 insert into tables (id, host, made, public, stage, doc) values (?, ?, ?, ?, ?, ?)
@@ -53,8 +56,8 @@ select id from tables where instr(doc, ?) union
 select tableid from played where guest = ? union
 select tableid from chat where {SPEAKER} = ?
 """
-FIND_MOVES_OF = f"""
-select tableid, game, {MOVE.replace("guest", "moves.guest")}
+FIND_MOVES_OF = """
+select tableid, game, seq, at, action
 from played cross join moves using (tableid, game)
 where played.guest = ?1 and moves.guest = ?1 order by tableid, game, seq
 """
@@ -93,7 +96,6 @@ WRONG_ROW = (sqlite3.IntegrityError, sqlite3.ProgrammingError)
 
 Statement = tuple[str, tuple[Any, ...]]
 
-read_action = msgspec.json.Decoder(AnyMove).decode
 read_doc = msgspec.json.Decoder(TableDoc).decode
 read_guest = msgspec.json.Decoder(GuestDoc).decode
 read_spoken = msgspec.json.Decoder(Spoken).decode
@@ -219,7 +221,9 @@ class SqliteStore:
         heads = self.rows(FIND_HEAD, id, game)
         if not heads:
             return None
-        return read_record(heads[0][0]), [read_move(row) for row in self.rows(FIND_MOVES, id, game)]
+        head = read_record(heads[0][0])
+        read, rows = move_reader(head.game), self.rows(FIND_MOVES, id, game)
+        return head, [read_move(row, read) for row in rows]
 
     async def head(self, id: str, game: int) -> bytes | None:
         found = await self.ask(FIND_HEAD, id, game)
@@ -269,9 +273,9 @@ class SqliteStore:
                 found.append(doc_of(id, doc))
         return found
 
-    async def moves_of(self, guest: str) -> list[tuple[str, int, Move]]:
+    async def moves_of(self, guest: str) -> list[MyMove]:
         rows = await self.ask(FIND_MOVES_OF, guest)
-        return [(table, game, read_move(tuple(row))) for table, game, *row in rows]
+        return [MyMove(table, game, move, at, Raw(action)) for table, game, move, at, action in rows]
 
     async def words_of(self, guest: str) -> list[tuple[str, Spoken]]:
         query = f"select tableid, said from chat where {SPEAKER} = ? order by tableid, number"
@@ -319,10 +323,10 @@ def doc_of(id: str, doc: bytes) -> TableDoc:
         raise Unreadable("unreadable") from error
 
 
-def read_move(row: tuple[Any, ...]) -> Move:
+def read_move(row: tuple[Any, ...], read: Callable[[bytes], Action]) -> Move:
     """Read a move as it was written down."""
     number, at, guest, reference, spent, action = row
-    return Move(number, at, guest, reference, spent, read_action(action))
+    return Move(number, at, guest, reference, spent, read(action))
 
 
 def of_table(doc: TableDoc) -> list[Statement]:

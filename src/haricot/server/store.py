@@ -9,6 +9,7 @@ from haricot.kernel.errors import Coded, HaricotError
 from haricot.kernel.record import Record
 from haricot.kernel.types import Seat
 from haricot.server.documents import GuestDoc, Move, Spoken, TableDoc
+from haricot.wire.lobby import MyMove
 
 
 class BadStore(HaricotError):
@@ -90,8 +91,8 @@ class Store(Protocol):
     async def seats_of(self, guest: str, most: int) -> list[TableDoc]:
         """Find the open tables that a guest owns or has a seat at: over ones last, new ones first."""
 
-    async def moves_of(self, guest: str) -> list[tuple[str, int, Move]]:
-        """Find the moves that a guest sent, with table and game."""
+    async def moves_of(self, guest: str) -> list[MyMove]:
+        """Find the moves that a guest sent."""
 
     async def words_of(self, guest: str) -> list[tuple[str, Spoken]]:
         """Find what a guest said, and at which table."""

@@ -10,10 +10,9 @@ from msgspec import Struct
 
 from haricot.bots import Bot, bot_named
 from haricot.bots.manners import polite
-from haricot.catalogue import game_of
+from haricot.catalogue import game_of, read_record
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
-from haricot.kernel.record import read_record
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 

@@ -8,41 +8,34 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
+from haricot.beans.events import ContractDrawn
+from haricot.catalogue import entry
 from haricot.kernel.events import (
     Agreed,
-    CardsTakenBack,
-    ContractDrawn,
     Declined,
-    Drew,
-    Earned,
     Event,
     GameEnded,
-    GapsClosed,
-    GuestCardPlayed,
-    HarvestDone,
     Lapsed,
     MarkedDone,
     Offered,
-    Paid,
     PhaseBegan,
     Traded,
     TurnBegan,
-    TurnedOver,
     Wished,
 )
 from haricot.kernel.types import ALL, HIDDEN, Bean, CardId, Seat
 from haricot.telling.sentences import Beans, Phase, Players, Scored, Scores, Sentence, Term, Words, beans_of
 from haricot.words import read
 
-MINOR = (GapsClosed, HarvestDone, Lapsed)
 DEALT = Sentence("dealt", "event-dealt", {})
 """What is told of the deal."""
 
 
 @cache
-def messages() -> frozenset[str]:
-    """List the messages that there are in every language."""
-    return frozenset(re.findall(r"^([a-z][\w-]*) =", read("en")["events"], re.MULTILINE))
+def messages(game: str) -> frozenset[str]:
+    """List the messages that there are in every language, and those that a game brings."""
+    found = [*read("en").values(), entry(game).words.get("en", "")]
+    return frozenset(re.findall(r"^(event-[\w-]*) =", "\n".join(found), re.MULTILINE))
 
 
 def hyphened(name: str) -> str:
@@ -53,9 +46,13 @@ def hyphened(name: str) -> str:
 class Narrator:
     """Tells one reader what happened; the reader is `you`, and everybody else a seat."""
 
+    # What need not be told where there is little room.
+    minor: tuple[type[Event], ...] = (Lapsed,)
+
     def __init__(self, game: Any, reader: Seat) -> None:
         self.game = game
         self.reader = reader
+        self.messages = messages(game.name)
 
     def kind(self, card: CardId) -> Bean:
         """Tell the kind of a card or token."""
@@ -73,11 +70,11 @@ class Narrator:
     def sentence(self, event: Event) -> Sentence | None:
         """Tell of one event; None if that is not worth a sentence."""
         id = self.message(event, self.form(event))
-        if not id or id == "event-phasebegan" or is_empty(event):
+        if not id or id == "event-phasebegan" or self.is_empty(event):
             return None
         topic = self.topic(event)
         several = self.message(event, self.form(event) or "-several") if topic else ""
-        tag, minor = type(event).__name__.lower(), isinstance(event, MINOR)
+        tag, minor = type(event).__name__.lower(), isinstance(event, self.minor)
         return Sentence(tag, id, self.words(event), tuple(additions(event)), topic, several, minor)
 
     def message(self, event: Event, form: str) -> str:
@@ -85,17 +82,17 @@ class Narrator:
         tag, you = type(event).__name__.lower(), self.you(event)
         for ending in (f"{form}{you}", you, form, ""):
             for id in (f"event-{self.game.name}-{tag}{ending}", f"event-{tag}{ending}"):
-                if id in messages():
+                if id in self.messages:
                     return id
         return ""
+
+    def is_empty(self, event: Event) -> bool:
+        """Tell whether nothing has changed hands: that a guest came without a deal has been told already."""
+        return isinstance(event, Traded) and not (event.given or event.received or event.paid or event.earned)
 
     def topic(self, event: Event) -> str:
         """Tell which events in a row can be told at once; what the reader says stands alone."""
         match event:
-            case Drew(seat=seat, card=card):
-                return f"drew {seat} {card == HIDDEN}"
-            case TurnedOver():
-                return "turned over"
             case MarkedDone(seat=seat) if seat != self.reader:
                 return "done"
             case Agreed(offer=number, seat=seat) if seat != self.reader:
@@ -124,7 +121,7 @@ class Narrator:
         match event:
             case PhaseBegan(phase=phase):
                 return f"-{hyphened(phase)}"
-            case Drew(card=card) | ContractDrawn(card=card) if card != HIDDEN:
+            case ContractDrawn(card=card) if card != HIDDEN:
                 return "-open"
             case Wished(wants=wants, gives=gives) if gives:
                 return "-both" if wants else "-gives"
@@ -134,10 +131,6 @@ class Narrator:
                 return "-invitation"
             case GameEnded(winners=winners) if len(winners) > 1:
                 return "-shared"
-            case GuestCardPlayed(discarded=True):
-                return "-discarded"
-            case Earned(reason=reason) | Paid(reason=reason):
-                return f"-{reason}"
         return ""
 
     def words(self, event: Event) -> Words:
@@ -202,14 +195,6 @@ def additions(event: Event) -> Iterator[str]:
 def only_invites(offer: Offered) -> bool:
     """Tell whether an offer is an invitation and nothing else."""
     return offer.invites and not (offer.gives or offer.wants or offer.pays or offer.asks)
-
-
-def is_empty(event: Event) -> bool:
-    """Tell whether nothing has changed hands: that a guest came without a deal has been told already."""
-    match event:
-        case CardsTakenBack(cards=()) | Traded(given=(), received=(), paid=0, earned=0):
-            return True
-    return False
 
 
 def after_the_deal(events: Sequence[Event]) -> list[Event]:

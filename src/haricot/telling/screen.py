@@ -8,7 +8,7 @@ from typing import Any
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.phrases import partner
 from haricot.bots.because import why
-from haricot.kernel.actions import Action, Decline, Done, Seal, Take
+from haricot.kernel.actions import Action, Decline, Done, Seal, Take, Withdraw
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event, TurnBegan
 from haricot.kernel.offers import OpenOffer
@@ -149,7 +149,7 @@ def listed_once(speech: Speech, view: View, options: Sequence[Action], explain: 
     """List actions as they are typed, one line an offer: which copies go can be added by hand."""
     lines: dict[str, Choice] = {}
     for action in options:
-        typed = speech.grammar.phrase(action, view)  # type: ignore[arg-type]
+        typed = speech.grammar.phrase(action, view)
         key = f"take {action.offer}" if isinstance(action, Take) else typed
         lines.setdefault(key, (typed, sentence(explain(speech, view, action))))
     return list(lines.values())
@@ -170,4 +170,7 @@ def explain_answer(speech: Speech, view: View, action: Action) -> str:
                 return speech.say("do-done-others")
             known = speech.of_game("help-done", hyphened(view.phase))
             return speech.say(known if speech.texts.has(known) else "do-done")
-    return speech.say("help-market-withdraw", most=MOST_OFFERS)
+        case Withdraw():
+            return speech.say("help-market-withdraw", most=MOST_OFFERS)
+    own = f"help-do-{type(action).__name__.lower()}"
+    return speech.say(own) if speech.texts.has(own) else speech.grammar.phrase(action, view)

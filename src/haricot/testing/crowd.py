@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from haricot.beans.game import AnyGame
 from haricot.beans.playout import Dice, Playout
-from haricot.kernel.actions import Action, AnyAction, Offer, Wish
+from haricot.kernel.actions import Action, Offer, Wish
 from haricot.kernel.errors import Illegal
 from haricot.kernel.types import Bean, CardId, Count, Seat
 
@@ -32,21 +32,21 @@ class Crowd:
         self.game = game
         self.playout: Playout[Any] = Playout(game, game.goods)
 
-    def step(self, state: Any, dice: Dice) -> AnyAction:
+    def step(self, state: Any, dice: Dice) -> Action:
         """Choose what happens next; one time in four it is something that `Playout` would not do."""
         unusual = self.unusual(state, dice) if dice.roll(4) == 0 else None
         return self.usual(state, dice) if unusual is None else unusual
 
-    def usual(self, state: Any, dice: Dice) -> AnyAction:
+    def usual(self, state: Any, dice: Dice) -> Action:
         """Do what `Playout` does, but mostly something else where that is costly."""
-        action = cast(AnyAction, self.playout.step(state, dice))
+        action = self.playout.step(state, dice)
         if isinstance(action, self.costly) and dice.roll(4):
             listed = self.listed(state, self.game.waits_for(state)[0])
             others = [other for other in listed if not isinstance(other, self.costly)]
             action = others[dice.roll(len(others))] if others else action
         return action
 
-    def unusual(self, state: Any, dice: Dice) -> AnyAction | None:
+    def unusual(self, state: Any, dice: Dice) -> Action | None:
         """Let somebody wish, bargain, or act out of turn, if that can be done now."""
         seat = dice.roll(state.players)
         kind = dice.roll(4)
@@ -55,15 +55,15 @@ class Crowd:
         action = self.wish(seat, dice) if kind == 1 else self.bargain(state, seat, dice)
         return action if self.may(state, action) else None
 
-    def listed(self, state: Any, seat: Seat) -> list[AnyAction]:
+    def listed(self, state: Any, seat: Seat) -> list[Action]:
         """List what a seat may do."""
-        return cast(list[AnyAction], self.game.legal(state, seat))
+        return self.game.legal(state, seat)
 
-    def treat(self, state: Any, seat: Seat) -> AnyAction | None:
+    def treat(self, state: Any, seat: Seat) -> Action | None:
         """Do what can be done seldom, if it can be done."""
         return next((action for action in self.listed(state, seat) if isinstance(action, self.treats)), None)
 
-    def anything(self, state: Any, seat: Seat, dice: Dice) -> AnyAction | None:
+    def anything(self, state: Any, seat: Seat, dice: Dice) -> Action | None:
         """Choose among all that is listed for a seat, whose turn it may not be."""
         listed = self.listed(state, seat)
         return listed[dice.roll(len(listed))] if listed else None
@@ -98,6 +98,6 @@ class Crowd:
         left = stock.copy()
         return tuple([left.pop(dice.roll(len(left))) for _ in range(dice.roll(min(most, len(left)) + 1))])
 
-    def may(self, state: Any, action: AnyAction) -> bool:
+    def may(self, state: Any, action: Action) -> bool:
         """Tell whether an action breaks no rule."""
         return verdict(self.game, state, action) is None

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
+from msgspec.inspect import BoolType, IntType, Type, type_info
 from msgspec.structs import replace
 
 from haricot.beans.playout import Dice
-from haricot.kernel.actions import AnyAction, Decline, Done, Offer, Wish
+from haricot.catalogue import GAMES
+from haricot.kernel.actions import Action, Decline, Done, Offer, Wish
 from haricot.testing.moment import Moment
 
-KINDS = get_args(AnyAction)
+
+@cache
+def form_of(kind: type[Action], name: str) -> Type:
+    """Tell what stands in a field of an action."""
+    return type_info(get_type_hints(kind, include_extras=True)[name])
 
 
 class Junk:
@@ -22,47 +29,51 @@ class Junk:
         self.moment = moment
         self.state = state
         self.chance = chance
+        games = [*GAMES.values(), moment.kit.entry]
+        self.kinds: list[Any] = list(dict.fromkeys(kind for game in games for kind in get_args(game.actions)))
         self.near: list[int] = moment.kit.near(state)
-        made: list[tuple[str, Callable[[], Any]]] = [
+        made: list[tuple[str, Callable[[], int]]] = [
             *[(name, self.seat) for name in ("seat", "to", "taker")],
-            *[(name, self.card) for name in ("card", "contract", "token")],
-            *[(name, lambda: self.several(self.card)) for name in ("cards", "gives", "behind")],
+            *[(name, self.card) for name in ("card", "contract", "token", "cards", "gives", "behind")],
             *[(name, self.money) for name in ("pays", "asks")],
-            ("wants", lambda: self.several(self.bean)),
-            *[("bean", self.bean), ("field", self.field), ("city", self.count)],
-            *[("offer", self.offer), ("answers", self.answer), ("invites", self.invites)],
+            *[(name, self.bean) for name in ("bean", "wants")],
+            *[("field", self.field), ("offer", self.offer), ("answers", self.answer)],
         ]
         self.made = dict(made)
 
-    def actions(self, most: int) -> list[AnyAction]:
+    def actions(self, most: int) -> list[Action]:
         """Do up to so many things that a player, a bad client or a monkey could do."""
         ways = [self.anything]
         if self.state.result is None:
             ways += [self.near_miss, self.near_miss, self.repeated]
         return [self.chance.choice(ways)() for _ in range(self.chance.randint(most // 2, most))]
 
-    def anything(self) -> AnyAction:
+    def anything(self) -> Action:
         """Do anything at all, also what only another game knows."""
-        kind = self.chance.choice(KINDS)
-        action: AnyAction = kind(*[self.value(kind, name) for name in kind.__struct_fields__])
+        kind = self.chance.choice(self.kinds)
+        action: Action = kind(*[self.value(kind, name) for name in kind.__struct_fields__])
         return action
 
-    def value(self, kind: type[AnyAction], name: str) -> Any:
+    def value(self, kind: type[Action], name: str) -> Any:
         """Make up what can be written into a field of an action."""
-        return self.several(self.bean) if kind is Wish and name == "gives" else self.made[name]()
+        form = form_of(kind, name)
+        if isinstance(form, BoolType):
+            return self.chance.random() < 0.3
+        one = self.bean if kind is Wish and name == "gives" else self.made.get(name, self.count)
+        return one() if isinstance(form, IntType) else self.several(one)
 
-    def near_miss(self) -> AnyAction:
+    def near_miss(self) -> Action:
         """Do something sensible, but for one thing."""
         dice, seat = Dice(self.chance.randrange(10_000)), self.chance.randrange(self.state.players)
         crowd = self.moment.crowd
         listed = crowd.anything(self.state, seat, dice) if self.chance.random() < 0.5 else None
-        action: AnyAction = listed or crowd.step(self.state, dice)
+        action: Action = listed or crowd.step(self.state, dice)
         name = self.chance.choice(action.__struct_fields__)
         return replace(action, **{name: self.value(type(action), name)})
 
-    def repeated(self) -> AnyAction:
+    def repeated(self) -> Action:
         """Make an offer that is open already, or was there a moment ago."""
-        again: list[AnyAction] = [Done(self.state.active)]
+        again: list[Action] = [Done(self.state.active)]
         for offer in self.state.offers:
             again += [Offer(offer.seat, offer.to, offer.gives, offer.wants, offer.pays, offer.asks)]
             again += [Decline(offer.seat, offer.number)]
@@ -103,10 +114,6 @@ class Junk:
     def answer(self) -> int:
         """Name the offer that another answers, mostly none."""
         return self.chance.choice([0, 0, self.offer()])
-
-    def invites(self) -> bool:
-        """Invite, at times."""
-        return self.chance.random() < 0.3
 
     def several(self, one: Callable[[], int]) -> tuple[int, ...]:
         """Name some of them."""

@@ -11,7 +11,7 @@ from haricot.beans.game import AnyGame
 from haricot.beans.tables import BaseTables
 from haricot.catalogue import Entry, entry, load
 from haricot.catalogue import game as set_up
-from haricot.kernel.actions import Action, AnyAction
+from haricot.kernel.actions import Action
 from haricot.kernel.events import (
     Agreed,
     AgreementLapsed,
@@ -196,7 +196,7 @@ class Kit(Generic[G, S]):
         """Return the state before the news of a first one, whose views these must rebuild."""
         return None
 
-    def same_action(self, game: G, action: AnyAction, here: S, there: S) -> AnyAction | None:
+    def same_action(self, game: G, action: Action, here: S, there: S) -> Action | None:
         """Return what a player does in a second world who does the same, or None where that cannot be."""
         return action
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from haricot.beans.playout import Dice
-from haricot.kernel.actions import AnyAction
+from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.types import ALL_SEEING, STRANGER, Seat
 from haricot.testing.crowd import Crowd
@@ -58,17 +58,17 @@ class Moment:
         return self.kit.crowd(self.game)
 
     @cached_property
-    def played(self) -> tuple[Any, list[AnyAction], list[Event]]:
+    def played(self) -> tuple[Any, list[Action], list[Event]]:
         """The state that it came to, what was done, and all that happened."""
         state, actions, events = self.play(self.steps)
         if state.result is not None and self.before_the_end:
             return self.play(self.steps % len(actions))
         return state, actions, events
 
-    def play(self, steps: int) -> tuple[Any, list[AnyAction], list[Event]]:
+    def play(self, steps: int) -> tuple[Any, list[Action], list[Event]]:
         """Play so many steps."""
         state, dice = self.game.start(self.seed), Dice(self.seed)
-        actions, events = list[AnyAction](), list(state.news)
+        actions, events = list[Action](), list(state.news)
         while len(actions) < steps and state.result is None:
             assert len(actions) < self.kit.longest, "the game does not end"
             actions.append(self.crowd.step(state, dice))
@@ -80,7 +80,7 @@ class Moment:
         """A state of its own for whoever asks."""
         return self.game.clone(self.played[0])
 
-    def onward(self, steps: int) -> Iterator[tuple[Any, AnyAction]]:
+    def onward(self, steps: int) -> Iterator[tuple[Any, Action]]:
         """Play some steps more: each state, which may be changed, and what is done in it next."""
         state, dice = self.state, Dice(self.seed + 1)
         for _ in range(steps):
@@ -90,7 +90,7 @@ class Moment:
             yield self.game.clone(state), action
             self.game.apply(state, action)
 
-    def along(self, stride: int) -> Iterator[tuple[Any, AnyAction]]:
+    def along(self, stride: int) -> Iterator[tuple[Any, Action]]:
         """Go through the game up to here: some states, which may be changed, and what was done in them."""
         state = self.game.start(self.seed)
         for number, action in enumerate(self.played[1]):

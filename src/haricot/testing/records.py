@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from haricot.beans.playout import Dice
-from haricot.catalogue import facets, game_again, game_of
+from haricot.catalogue import facets, game_again, game_of, read_record
 from haricot.kernel.events import Event
-from haricot.kernel.record import Record, new_session, read_record, replay
+from haricot.kernel.record import Record, new_session, replay
 from haricot.testing.moment import Moment, play_on, portrait
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from haricot.beans.playout import Dice
-from haricot.kernel.actions import AnyAction
+from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.types import CardId, Seat
 from haricot.testing.crowd import verdict
@@ -63,7 +63,7 @@ def look(game: Any, state: Any, viewer: Seat) -> bytes:
     return msgspec.json.encode((view, listed, told, game.appraise(view), game.waits_for(state)))
 
 
-def story(game: Any, state: Any, viewer: Seat, action: AnyAction) -> list[bytes]:
+def story(game: Any, state: Any, viewer: Seat, action: Action) -> list[bytes]:
     """Tell all that somebody sees of an action: before it, while it happens, and after it."""
     before = look(game, state, viewer)
     game.check(state, action)
@@ -71,7 +71,7 @@ def story(game: Any, state: Any, viewer: Seat, action: AnyAction) -> list[bytes]
     return [before, *told, look(game, state, viewer)]
 
 
-def told_apart(moment: Moment, first: Any, viewer: Seat, action: AnyAction, chance: Random) -> bool:
+def told_apart(moment: Moment, first: Any, viewer: Seat, action: Action, chance: Random) -> bool:
     """Play an action in two worlds, and tell whether it looks different to somebody."""
     kit, game = moment.kit, moment.game
     events = game.apply(game.clone(first), action)
@@ -124,7 +124,7 @@ def no_refusal_tells_a_secret(moment: Moment, chance: Random) -> None:
                 assert said(game, twin, action) == said(game, state, action), f"{seat} is told a secret"
 
 
-def said(game: Any, state: Any, action: AnyAction) -> object:
+def said(game: Any, state: Any, action: Action) -> object:
     """Hear all that a refusal says."""
     broken = verdict(game, state, action)
     return broken and (broken.rule, broken.code, str(broken), broken.params)

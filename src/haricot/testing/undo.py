@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from haricot.beans.playout import Dice
-from haricot.catalogue import game_of
-from haricot.kernel.actions import AnyAction, Undo
+from haricot.catalogue import game_of, read_record
+from haricot.kernel.actions import Action, Undo
 from haricot.kernel.events import Undone
-from haricot.kernel.record import Session, new_session, read_record, replay, story
+from haricot.kernel.record import Session, new_session, replay, story
 from haricot.kernel.types import ALL_SEEING, STRANGER, Seat
 from haricot.testing.moment import Moment, portrait
 from haricot.worlds import witness
@@ -57,9 +57,9 @@ class Fickle:
         self.seen = [look(self.session)]
         self.undone = 0
 
-    def act(self) -> AnyAction:
+    def act(self) -> Action:
         """Do something."""
-        action: AnyAction = self.crowd.step(self.session.state, self.dice)
+        action: Action = self.crowd.step(self.session.state, self.dice)
         self.session.do(action)
         self.seen.append(look(self.session))
         return action
@@ -140,7 +140,7 @@ def learned(moment: Moment, chance: Random, many: int) -> Counter[tuple[str, boo
     return found
 
 
-def outcomes(game: Any, worlds: Any, action: AnyAction) -> list[Any]:
+def outcomes(game: Any, worlds: Any, action: Action) -> list[Any]:
     """Tell all that happens, whoever may see it, when somebody acts in worlds that look the same."""
     states = [worlds.draw() for _ in range(6)]
     for state in states:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from haricot.beans.grammar import Grammar
 from haricot.beans.vocabulary import LANGUAGES
-from haricot.kernel.actions import Action, AnyAction
+from haricot.kernel.actions import Action
 from haricot.testing.crowd import verdict
 from haricot.testing.junk import Junk
 from haricot.testing.moment import Moment
@@ -26,7 +26,7 @@ def grammars(game: Any) -> list[tuple[str, Grammar[Any]]]:
     return [(language, game.grammar(names, language)) for language in LANGUAGES]
 
 
-def typed_again(moment: Moment, state: Any, action: AnyAction) -> None:
+def typed_again(moment: Moment, state: Any, action: Action) -> None:
     """Write an action and read it, in every language."""
     view = moment.game.view(state, action.seat)
     for language, grammar in grammars(moment.game):
@@ -42,7 +42,7 @@ def what_is_done_can_be_typed(moment: Moment, chance: Random) -> None:
         typed_again(moment, state, action)
         for seat in moment.seats if number % 5 == 0 else ():
             for listed in moment.game.legal(state, seat)[:20]:
-                typed_again(moment, state, cast(AnyAction, listed))
+                typed_again(moment, state, listed)
 
 
 def what_passes_check_can_be_typed(moment: Moment, chance: Random) -> None:

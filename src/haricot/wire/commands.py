@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from haricot.beans.vocabulary import Language
-from haricot.catalogue import DEFAULT
-from haricot.kernel.actions import AnyMove, Offer
+from haricot.catalogue import DEFAULT, entry
+from haricot.entry import M
+from haricot.kernel.actions import Action, Offer, Undo
+from haricot.kernel.errors import BadOption
 from haricot.kernel.types import STRANGER, Seat
 
 # What a name may be, and what is wrong with another, is `haricot.beans.names` to say.
@@ -175,17 +179,33 @@ class Weigh(Command, frozen=True):
 Seats: TypeAlias = Sit | Stand | Fill | Vacate | Kick | Admit | Deny | Remove | Pardon | Mute
 Talk: TypeAlias = Say | Look | Compose | Hurry | Type | Suggest | Describe | Weigh
 Order: TypeAlias = Seats | Agree | Start | Rematch | Close | Talk
-AnyCommand: TypeAlias = AnyMove | Order
+AnyCommand: TypeAlias = Action | Order
 
 
-class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+class Ask(Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
     """One command; who sends the same reference twice is answered twice, and heard once."""
 
     id: Reference
-    command: AnyCommand
+    command: M | Order
+
+
+AnyAsk: TypeAlias = Ask[Action]
 
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading ends in when bytes are no message."""
 
-read_ask = msgspec.json.Decoder(Ask).decode
+
+@cache
+def ask_reader(game: str) -> Callable[[str | bytes], AnyAsk]:
+    """Give what reads commands at a table where a game is played, or without one those around a table."""
+    form: Any = entry(game).form_of(Ask) if game else Ask[Undo]
+    return msgspec.json.Decoder(form).decode
+
+
+def read_ask(text: str | bytes, game: str) -> AnyAsk:
+    """Read a command; moves are those of the game of the table, if that is still there."""
+    try:
+        return ask_reader(game)(text)
+    except BadOption:
+        return ask_reader("")(text)

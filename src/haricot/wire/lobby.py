@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, TypeAlias
 
+import msgspec
 from msgspec import Meta, Raw, Struct
 
-from haricot.kernel.actions import AnyMove
-from haricot.kernel.events import AnyEvent
+from haricot.arena.ledger import Reason
+from haricot.catalogue import entry
+from haricot.entry import E, M
+from haricot.kernel.actions import Action
+from haricot.kernel.events import Event
 from haricot.kernel.offers import Result
 from haricot.kernel.types import Bean, Count, Score, Seat
 from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Name
 from haricot.wire.messages import Stage, TableInfo
-
-Reason = Literal["sale", "final", "contract", "field", "deal", "beans", "purchase", "toll", "loan"]
-"""Why talers came or went."""
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +78,8 @@ class MyMove(Struct, frozen=True):
     game: int
     move: int
     at: float
-    action: AnyMove
+    # In the form of the game.
+    action: Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/AnyMove"})]
 
 
 class MyData(Struct, frozen=True):
@@ -138,18 +140,40 @@ class Figures(Struct, frozen=True):
     phases: dict[str, tuple[str, ...]]
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, Generic[M, E], frozen=True):
     """A moment of a game that is over: the action that led to it, what happened, and what was to be seen."""
 
     move: int
     last: int
-    action: AnyMove | None
-    events: tuple[AnyEvent, ...]
+    action: M | None
+    events: tuple[E, ...]
     view: Raw
     # What everything on the table was worth, in the form of the game.
     appraisal: Raw
     # What happened, in sentences.
     said: tuple[Sentence, ...]
+
+
+AnyMoment: TypeAlias = Moment[Action, Event]
+
+
+class ViewHead(Struct):
+    """Of which game a view is."""
+
+    game: str
+
+
+class MomentHead(Struct):
+    """What is to be seen in a moment: by its game all the rest has to be read."""
+
+    view: ViewHead
+
+
+def read_moment(text: bytes) -> AnyMoment:
+    """Read a moment of a game that is over."""
+    game = entry(msgspec.json.decode(text, type=MomentHead).view.game)
+    found: AnyMoment = msgspec.json.decode(text, type=game.form_of(Moment))
+    return found
 
 
 class TurnMark(Struct, frozen=True):

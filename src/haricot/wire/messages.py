@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, Generic, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
 
-from haricot.kernel.actions import AnyAction
+from haricot.catalogue import DEFAULT, entry
+from haricot.entry import A, E
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import Coded, HaricotError, Illegal
-from haricot.kernel.events import AnyEvent
+from haricot.kernel.events import Event
 from haricot.kernel.offers import Result
 from haricot.kernel.types import STRANGER, Count, Seat
 from haricot.telling.sentences import Sentence
@@ -101,11 +105,11 @@ class Said(Message, frozen=True):
     seat: Seat = UNNOTED
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, Generic[E], frozen=True):
     """What happened in an earlier move, as far as the seat may know."""
 
     move: int
-    events: tuple[AnyEvent, ...]
+    events: tuple[E, ...]
     # The same in sentences, for a client that asked for them.
     said: tuple[Sentence, ...] = ()
 
@@ -117,7 +121,7 @@ class UndoInfo(Struct, frozen=True):
     code: str = ""
 
 
-class Hello(Message, frozen=True):
+class Hello(Message, Generic[A, E], frozen=True):
     """All there is to know: on arrival, and whenever a client asks for it."""
 
     table: TableInfo
@@ -128,14 +132,14 @@ class Hello(Message, frozen=True):
     # What the seat sees, in the form of its game; null without a game.
     view: Raw = NOTHING
     waits: tuple[Seat, ...] = ()
-    options: tuple[AnyAction, ...] = ()
+    options: tuple[A, ...] = ()
     # What each option would do, or null, for a client that asked for outlooks; in the form of the game.
     outlooks: Raw = NOTHING
     # What everything on the table is worth, for a client that asked for outlooks; in the form of the game.
     appraisal: Raw = NOTHING
     chat: tuple[Said, ...] = ()
     # What happened in the last moves, for a client that asked for it.
-    told: tuple[Told, ...] = ()
+    told: tuple[Told[E], ...] = ()
     # Who looks on, for the host and who has a seat; who looks on learns of the own request only.
     lookers: tuple[Looker, ...] = ()
     undo: UndoInfo = UndoInfo()
@@ -143,15 +147,15 @@ class Hello(Message, frozen=True):
     banned: tuple[Banned, ...] = ()
 
 
-class News(Message, frozen=True):
+class News(Message, Generic[A, E], frozen=True):
     """What happened in a move, as far as the seat may know, who must act, and what the seat may do now."""
 
     game: int
     move: int
-    events: tuple[AnyEvent, ...]
+    events: tuple[E, ...]
     waits: tuple[Seat, ...] = ()
     # Not there if they are what they were.
-    options: tuple[AnyAction, ...] | None = None
+    options: tuple[A, ...] | None = None
     # What the seat sees now, for a client that asked for views, and after an undo: no event tells that.
     view: Raw = NOTHING
     # What each option would do, for a client that asked for outlooks; null if that is what it was.
@@ -267,9 +271,38 @@ CALL_AGAIN = ("stopping", "too-slow", "too-fast")
 
 Around: TypeAlias = Seating | Ticking | Floor | Said | StoodIn
 Answered: TypeAlias = Phrases | Described | Weighed | Accepted | Refused | Farewell
-AnyMessage: TypeAlias = Hello | News | Around | Answered
+AnyTold: TypeAlias = Told[Event]
+AnyHello: TypeAlias = Hello[Action, Event]
+AnyNews: TypeAlias = News[Action, Event]
+AnyMessage: TypeAlias = AnyHello | AnyNews | Around | Answered
 
-read_message = msgspec.json.Decoder(AnyMessage).decode
+
+class TableHead(Struct):
+    """Which game a table has agreed on."""
+
+    settings: Settings
+
+
+class MessageHead(Struct):
+    """The table of a message, if it tells of one: by its game all that follows has to be read."""
+
+    table: TableHead | None = None
+
+
+read_head = msgspec.json.Decoder(MessageHead).decode
+
+
+@cache
+def message_reader(game: str) -> Callable[[str | bytes], AnyMessage]:
+    """Give what reads the messages of a table where a game is played."""
+    form_of = entry(game).form_of
+    return msgspec.json.Decoder(form_of(Hello) | form_of(News) | Around | Answered).decode
+
+
+def read_message(text: str | bytes, game: str = DEFAULT) -> AnyMessage:
+    """Read a message by the game of the table that it tells of, or else by the one that is known."""
+    table = read_head(text).table
+    return message_reader(table.settings.game if table else game)(text)
 
 
 class Refusal(Coded):

@@ -8,16 +8,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from haricot.arena.ledger import Reason
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.vocabulary import LANGUAGES
-from haricot.catalogue import GAMES
-from haricot.kernel import actions, events, types
-from haricot.kernel.record import Record
+from haricot.catalogue import DEFAULT, GAMES
+from haricot.kernel import types
+from haricot.kernel.record import record_form
 from haricot.telling import sentences
 from haricot.wire import commands, lobby, messages
 
@@ -46,24 +48,34 @@ RAW = {
 }
 """What stands in the fields that are in the form of a game."""
 
+ANY = replace(
+    GAMES[DEFAULT],
+    actions=reduce(or_, [game.actions for game in GAMES.values()]),
+    events=reduce(or_, [game.events for game in GAMES.values()]),
+)
+"""All games of the catalogue in one."""
+
 ASKED = ("Ask", "Settings", "NewGuest", "KeyUse", "Record")
 """What clients send: there, and in all that is part of it, fields that have a default may be left out."""
 
 
 def named_types() -> dict[str, Any]:
     """Name the types that are no structs; wherever one is used, its name stands."""
-    told = [with_forms(kind) for kind in get_args(messages.AnyMessage)]
-    asked = ("AnyCommand", "Pace", "Join", "Language", "Name", "Text", "Reference", "Seconds")
+    told = [with_forms(get_origin(kind) or kind) for kind in get_args(messages.AnyMessage)]
+    asked = ("Pace", "Join", "Language", "Name", "Text", "Reference", "Seconds")
     numbers = ("Seat", "Bean", "CardId", "Count", "Score")
     return {
         **{name: getattr(commands, name) for name in asked},
+        "AnyCommand": ANY.moves | commands.Order,
         "AnyMessage": reduce(or_, told),
-        "AnyMove": actions.AnyMove,
-        "AnyAction": actions.AnyAction,
-        "AnyEvent": events.AnyEvent,
+        "AnyMove": ANY.moves,
+        "AnyAction": ANY.actions,
+        "AnyEvent": ANY.events,
+        **by_game("actions", "Action"),
+        **by_game("events", "Event"),
         "AnyWord": sentences.AnyWord,
         "Stage": messages.Stage,
-        "Reason": lobby.Reason,
+        "Reason": Reason,
         **{name: getattr(types, name) for name in numbers},
     }
 
@@ -71,7 +83,7 @@ def named_types() -> dict[str, Any]:
 def struct_types() -> list[Any]:
     """List the structs that all the others are found from."""
     moment = with_forms(lobby.Moment, view=ANY_VIEW)
-    asked = [commands.Ask, lobby.NewGuest, lobby.KeyUse, Record]
+    asked = [ANY.form_of(commands.Ask), lobby.NewGuest, lobby.KeyUse, record_form(ANY.moves)]
     answered = [
         lobby.GuestInfo,
         lobby.KeyLink,
@@ -86,6 +98,11 @@ def struct_types() -> list[Any]:
     return [*asked, *answered, *forms("view"), *forms("outlook"), *forms("appraisal")]
 
 
+def by_game(what: str, ending: str) -> dict[str, Any]:
+    """Name the actions or events of every game."""
+    return {f"{name.capitalize()}{ending}": getattr(entry, what) for name, entry in GAMES.items()}
+
+
 def forms(what: str) -> list[Any]:
     """List the structs in which the games have something, each once."""
     found = [getattr(entry, what) for entry in GAMES.values()]
@@ -93,11 +110,14 @@ def forms(what: str) -> list[Any]:
 
 
 def with_forms(kind: type[Struct], **other: Schema) -> Any:
-    """Make a twin of a struct that says what stands in its raw fields, if it has any."""
+    """Make a twin of a struct that says what stands in the fields that are in the form of a game, if any."""
     raw = {name: shape for name, shape in (RAW | other).items() if name in kind.__struct_fields__}
-    if not raw:
+    told = {name: Annotated[Any, Meta(extra_json_schema=shape)] for name, shape in raw.items()}
+    hints = get_type_hints(kind, include_extras=True)
+    filled = {name: ANY.form_of(hint) for name, hint in hints.items() if getattr(hint, "__parameters__", ())}
+    fields = list((filled | told).items())
+    if not fields:
         return kind
-    fields = [(name, Annotated[Any, Meta(extra_json_schema=shape)]) for name, shape in raw.items()]
     doc = {"__doc__": kind.__doc__}
     return msgspec.defstruct(kind.__name__, fields, bases=(kind,), namespace=doc, kw_only=True)
 
@@ -106,13 +126,27 @@ def make_schema() -> Schema:
     """Describe everything on the wire in one document of definitions."""
     named = named_types()
     everything = [*named.values(), *struct_types()]
-    shapes, structs = msgspec.json.schema_components(everything, ref_template=REF + "{name}")
+    components = msgspec.json.schema_components(everything, ref_template=REF + "{name}")
+    shapes, structs = plainly_named(*components)
     known = dict(zip(named, shapes, strict=False))
     defs = {name: inside(shape, known) for name, shape in (known | structs).items()}
     tell_views_apart(defs)
     require_what_is_sent(defs)
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "The protocol of haricot"}
     return {**head, "$defs": defs}
+
+
+def plainly_named(shapes: Iterable[Schema], structs: Schema) -> tuple[list[Schema], Schema]:
+    """Leave out of the names of structs which actions and events they are filled with."""
+    names = {name: shape["title"].partition("[")[0] for name, shape in structs.items()}
+    for name, shape in structs.items():
+        shape["title"] = names[name]
+    text = json.dumps([[*shapes], {names[name]: shape for name, shape in structs.items()}])
+    reference = re.compile(rf'"{re.escape(REF)}([^"]+)"')
+    found: tuple[list[Schema], Schema] = json.loads(
+        reference.sub(lambda match: f'"{REF}{names.get(match[1], match[1])}"', text)
+    )
+    return found
 
 
 def fold(shape: Schema, known: Mapping[str, Schema]) -> Schema:

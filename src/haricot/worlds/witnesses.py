@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 from haricot.beans.market import MarketRule
 from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import ContractDrawn, Declined, Drew, Event, Offered, Undone
+from haricot.kernel.events import Declined, Event, Offered, Undone
 from haricot.kernel.game import S
 from haricot.kernel.offers import OpenOffer, Refusal
 from haricot.kernel.state import State
@@ -104,7 +104,7 @@ class Witness(Generic[S, V]):
 
     def see(self, event: Event) -> None:
         """Take in what happened, as the seat was told of it; who came after the deal has to look first."""
-        if self.known is None and not self.late and isinstance(event, Drew | ContractDrawn):
+        if self.known is None and not self.late and event.deals:
             self.begin(self.before_the_deal())
         if self.known is None:
             self.late = True

@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from haricot.beans.events import ContractDrawn
+from haricot.cards.events import FieldAdded, FieldBought
 from haricot.cards.table import Table
 from haricot.cards.testing import CardBooks
+from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
-from haricot.kernel.events import (
-    ContractDrawn,
-    ContractPaid,
-    ContractReturned,
-    Event,
-    FieldAdded,
-    FieldBought,
-    Fulfilled,
-    LaidOut,
-)
+from haricot.kernel.events import Event
 from haricot.kernel.types import NONE, CardId, Count, Seat
 
 

@@ -7,16 +7,20 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from haricot.beans.events import ContractDrawn
 from haricot.beans.tables import ContractCards, Tables
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
+from haricot.cards.events import FieldBought
 from haricot.cards.game import CardGame
 from haricot.cards.testing import CardKit
 from haricot.cards.testing.kit import CardCrowd
+from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.options import read_options
-from haricot.kernel.actions import BuyField, Done, Fulfil, LayOut, Plant, Sell
+from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import BadOption
-from haricot.kernel.events import ContractDrawn, Event, FieldBought, Fulfilled, LaidOut
-from haricot.kernel.types import CardId, Seat
+from haricot.kernel.events import Event
+from haricot.kernel.types import NONE, CardId, Seat
 from haricot.testing import Choice
 from tests.games.bohnanza.books import GardenBooks
 from tests.games.drawn import bean_kinds
@@ -114,6 +118,21 @@ class BohnanzaKit(CardKit[Garden]):
         assert before is not None
         before.contracts = list(range(game.law.beans, len(game.law.kind)))
         return before
+
+    def check_outlook(
+        self,
+        game: CardGame[Garden, Any],
+        told: Any,
+        action: Action,
+        before: Garden,
+        after: Garden,
+        events: list[Event],
+    ) -> None:
+        super().check_outlook(game, told, action, before, after, events)
+        paid = sum(isinstance(event, ContractPaid) for event in events)
+        assert not isinstance(action, BuyField) or paid == told.contracts
+        returned = [event.card for event in events if isinstance(event, ContractReturned)]
+        assert told.returns == NONE or returned == [told.returns]
 
 
 KIT = BohnanzaKit(

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import Decline, Sell, Take, Wish
-from haricot.kernel.events import Sold
+from haricot.cards.actions import Sell
+from haricot.cards.events import Sold
+from haricot.kernel.actions import Decline, Take, Wish
 from tests.positions import player, table
 
 

@@ -2,19 +2,14 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.beans.events import ContractDrawn
 from haricot.beans.tables import Tables
-from haricot.kernel.actions import BuyField, Done, Fulfil, LayOut, Offer, Sell, Take
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Sell
+from haricot.cards.events import Drew
+from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
+from haricot.kernel.actions import Done, Offer, Take
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.events import (
-    ContractDrawn,
-    ContractPaid,
-    ContractReturned,
-    Drew,
-    Fulfilled,
-    GameEnded,
-    LaidOut,
-    PhaseBegan,
-)
+from haricot.kernel.events import GameEnded, PhaseBegan
 from haricot.kernel.offers import Result
 from haricot.kernel.types import ALL_SEEING, HIDDEN
 from tests.positions import Board, contract_table, player, start

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+from haricot.cards.events import Drew
 from haricot.kernel.actions import Done
-from haricot.kernel.events import Drew, PhaseBegan, TurnBegan
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.positions import player, table
 
 

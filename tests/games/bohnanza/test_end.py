@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import Done, Sell
-from haricot.kernel.events import Drew, Exhausted, GameEnded, PhaseBegan, Shuffled, Sold, TurnedOver
+from haricot.cards.actions import Sell
+from haricot.cards.events import Drew, Exhausted, Shuffled, Sold, TurnedOver
+from haricot.kernel.actions import Done
+from haricot.kernel.events import GameEnded, PhaseBegan
 from haricot.kernel.offers import Result
 from tests.positions import player, table
 

@@ -4,10 +4,10 @@ from functools import cache
 
 import pytest
 
+from haricot.cards.events import FieldAdded, Planted, Sold
 from haricot.games.bohnanza.end import best_split
 from haricot.games.bohnanza.position import state_of, write_position
 from haricot.kernel.actions import Done
-from haricot.kernel.events import FieldAdded, Planted, Sold
 from haricot.kernel.offers import Result
 from tests.positions import Board, player, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.cards.actions import Fulfil
 from haricot.cards.view import TableView
-from haricot.kernel.actions import Fulfil
 from haricot.kernel.events import Event
 from tests.positions import Board, contract_table, player, table
 

@@ -5,8 +5,10 @@ from typing import NamedTuple
 import pytest
 
 from haricot.beans.tables import Tables
-from haricot.kernel.actions import BuyField, Done, Sell
-from haricot.kernel.events import Drew, FieldAdded, GameEnded, Sold
+from haricot.cards.actions import BuyField, Sell
+from haricot.cards.events import Drew, FieldAdded, Sold
+from haricot.kernel.actions import Done
+from haricot.kernel.events import GameEnded
 from haricot.kernel.offers import Result
 from tests.positions import Board, player, start, table
 

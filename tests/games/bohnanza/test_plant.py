@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import Done, Fulfil, Plant, Sell
-from haricot.kernel.events import PhaseBegan, Planted, TurnBegan
+from haricot.cards.actions import Fulfil, Plant, Sell
+from haricot.cards.events import Planted
+from haricot.kernel.actions import Done
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.positions import contract_table, player, table
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from haricot.kernel.actions import Done, Plant, Sell
+from haricot.cards.actions import Plant, Sell
+from haricot.kernel.actions import Done
 from tests.positions import player, table
 
 

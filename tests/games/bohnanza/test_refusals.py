@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 
 from haricot.beans.written import WrittenOffer
-from haricot.kernel.actions import (
-    BuyField,
-    Done,
-    Fulfil,
-    LayOut,
-    Offer,
-    Take,
-)
+from haricot.cards.actions import BuyField, Fulfil, LayOut
+from haricot.kernel.actions import Done, Offer, Take
 from tests.games.refusals import SOURCE, CardRefusals, Refused, check_refusal, illegal_calls
 from tests.positions import Board, contract_table, player, table
 

@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.cards.events import Drew
 from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadOption
-from haricot.kernel.events import Drew, TurnBegan
+from haricot.kernel.events import TurnBegan
 from tests.positions import player, start, table
 
 

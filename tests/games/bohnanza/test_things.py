@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import BuyField, Done, Sell
+from haricot.cards.actions import BuyField, Sell
+from haricot.cards.events import Drew, FieldBought, Shuffled
+from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadPosition
-from haricot.kernel.events import Drew, FieldBought, Shuffled
 from haricot.kernel.types import ALL_SEEING, HIDDEN, STRANGER
 from tests.positions import player, start, table
 

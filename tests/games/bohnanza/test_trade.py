@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.cards.events import TurnedOver
 from haricot.kernel.actions import Decline, Done, Offer, Take, Wish
-from haricot.kernel.events import Declined, Lapsed, PhaseBegan, Traded, TurnedOver
+from haricot.kernel.events import Declined, Lapsed, PhaseBegan, Traded
 from tests.positions import player, table
 
 

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import BuyField, Take
+from haricot.cards.actions import BuyField
+from haricot.kernel.actions import Take
 from haricot.kernel.events import Traded
 from tests.positions import Board, player, start, table
 

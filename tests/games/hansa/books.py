@@ -6,10 +6,9 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
+from haricot.beans.events import ContractDrawn
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
-from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     BeanBought,
     BeanPaid,
     BeanPutBack,
@@ -17,12 +16,9 @@ from haricot.kernel.events import (
     CardsPlayed,
     CardsTakenBack,
     ContractDiscarded,
-    ContractDrawn,
     ContractsShuffled,
     Delivered,
     Earned,
-    Event,
-    GameEnded,
     GapsClosed,
     GuestCame,
     GuestCardPlayed,
@@ -36,14 +32,14 @@ from haricot.kernel.events import (
     LoanTaken,
     Moved,
     Paid,
-    PhaseBegan,
     PricesFixed,
     Revealed,
     TollDue,
-    Traded,
     TravelCardSpent,
-    TurnBegan,
 )
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.hanse import Hanse
+from haricot.kernel.events import Event, GameEnded, PhaseBegan, Traded, TurnBegan
 from haricot.kernel.types import NONE, CardId, Count, Seat
 from haricot.testing import Books
 

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from haricot.games.hansa.actions import Travel
+from haricot.games.hansa.events import (
+    BeanPaid,
+    CardsPlayed,
+    ContractDiscarded,
+    GuestCardPlayed,
+    Harvested,
+    HarvestTaken,
+    HarvestTurned,
+    LoanTaken,
+    Paid,
+    PricesFixed,
+    TollDue,
+)
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.outlook import (
@@ -17,22 +31,8 @@ from haricot.games.hansa.outlook import (
     Purchase,
 )
 from haricot.games.hansa.reading import Lot, Reading
-from haricot.kernel.actions import Action, Travel
-from haricot.kernel.events import (
-    BeanPaid,
-    CardsPlayed,
-    ContractDiscarded,
-    Event,
-    GuestCardPlayed,
-    Harvested,
-    HarvestTaken,
-    HarvestTurned,
-    LoanTaken,
-    Paid,
-    PricesFixed,
-    TollDue,
-    Traded,
-)
+from haricot.kernel.actions import Action
+from haricot.kernel.events import Event, Traded
 from haricot.kernel.types import Seat
 
 E = TypeVar("E", bound=Event)

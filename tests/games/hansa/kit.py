@@ -8,39 +8,34 @@ from importlib.resources import files
 from itertools import permutations
 from typing import Any
 
+from haricot.beans.events import ContractDrawn
 from haricot.beans.playout import Dice
-from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.outlook import AnyProspect
-from haricot.games.hansa.reading import Reading
-from haricot.games.hansa.tables import HansaTables
-from haricot.kernel.actions import (
-    Action,
-    AnyAction,
+from haricot.games.hansa.actions import (
     BuyBean,
     BuyContract,
     BuyScarce,
     Deliver,
-    Done,
-    Offer,
     PayBean,
     PutBack,
     Reveal,
-    Seal,
-    Take,
     Travel,
 )
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     CardsPlayed,
-    ContractDrawn,
     ContractsShuffled,
     Delivered,
-    Event,
     GuestCardPlayed,
     HarvestTaken,
     HarvestTurned,
     Revealed,
 )
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.outlook import AnyProspect
+from haricot.games.hansa.reading import Reading
+from haricot.games.hansa.tables import HansaTables
+from haricot.kernel.actions import Action, Done, Offer, Seal, Take
+from haricot.kernel.events import Event
 from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
 from haricot.testing import Choice, Crowd, Kit, Slots
 from haricot.testing.crowd import verdict
@@ -141,7 +136,7 @@ class Traders(Crowd):
     treats = (Deliver, Take, Seal, BuyBean, BuyScarce)
     costly = (PutBack, BuyContract)
 
-    def step(self, state: Hanse, dice: Dice) -> AnyAction:
+    def step(self, state: Hanse, dice: Dice) -> Action:
         """Choose what happens next: something good for somebody, some talk, or what `Playout` does."""
         roll = dice.roll(8)
         action = None
@@ -151,7 +146,7 @@ class Traders(Crowd):
             action = self.talk(state, dice)
         return action or self.usual(state, dice)
 
-    def any_treat(self, state: Hanse, dice: Dice) -> AnyAction | None:
+    def any_treat(self, state: Hanse, dice: Dice) -> Action | None:
         """Deliver, deal or buy, whoever can."""
         listed = [action for seat in range(state.players) for action in self.listed(state, seat)]
         for kind in self.treats:
@@ -160,7 +155,7 @@ class Traders(Crowd):
                 return found[dice.roll(len(found))]
         return None
 
-    def talk(self, state: Hanse, dice: Dice) -> AnyAction | None:
+    def talk(self, state: Hanse, dice: Dice) -> Action | None:
         """Wish, invite or bargain, if what comes to mind can be done."""
         seat = dice.roll(state.players)
         for _ in range(3):
@@ -243,7 +238,7 @@ class HansaKit(Kit[Hansa, Hanse]):
         before.contracts = [card for cards in state.dealt for card in cards] + before.contracts
         return before
 
-    def same_action(self, game: Hansa, action: AnyAction, here: Hanse, there: Hanse) -> AnyAction | None:
+    def same_action(self, game: Hansa, action: Action, here: Hanse, there: Hanse) -> Action | None:
         """Reveal the contract in the same place; where another one has the highest value, nobody can."""
         if not isinstance(action, Reveal):
             return action

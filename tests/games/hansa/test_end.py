@@ -5,22 +5,18 @@ from typing import Any
 import pytest
 
 from haricot.games.hansa import build_first
-from haricot.kernel.actions import Done, Take
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     BeansSold,
     Earned,
-    Event,
-    GameEnded,
     HarvestDone,
     HarvestsRenewed,
     HarvestTaken,
     HarvestTurned,
     LastRoundBegan,
     LoanRepaid,
-    MarkedDone,
-    PhaseBegan,
-    TurnBegan,
 )
+from haricot.kernel.actions import Done, Take
+from haricot.kernel.events import Event, GameEnded, MarkedDone, PhaseBegan, TurnBegan
 from haricot.kernel.offers import Result
 from tests.harbour import Board, board, trader
 

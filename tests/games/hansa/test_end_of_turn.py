@@ -2,17 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import BuyContract, Deliver, Done, PutBack
-from haricot.kernel.events import (
-    ContractDiscarded,
-    ContractDrawn,
-    ContractsShuffled,
-    GapsClosed,
-    Lapsed,
-    MarkedDone,
-    PhaseBegan,
-    TurnBegan,
-)
+from haricot.beans.events import ContractDrawn
+from haricot.games.hansa.actions import BuyContract, Deliver, PutBack
+from haricot.games.hansa.events import ContractDiscarded, ContractsShuffled, GapsClosed
+from haricot.kernel.actions import Done
+from haricot.kernel.events import Lapsed, MarkedDone, PhaseBegan, TurnBegan
 from haricot.kernel.types import HIDDEN
 from tests.harbour import board, trader
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import Done, Seal, Take
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     BeanBought,
     CardsPlayed,
     CardsTakenBack,
@@ -21,8 +20,9 @@ from haricot.kernel.events import (
     LastRoundBegan,
     Moved,
     Paid,
-    Traded,
 )
+from haricot.kernel.actions import Done, Seal, Take
+from haricot.kernel.events import Traded
 from haricot.kernel.offers import Result
 from haricot.kernel.types import ALL
 from tests.harbour import ONE_OF_EACH, START, Board, board, start, trader

@@ -6,25 +6,10 @@ from importlib.resources import files
 import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
+from haricot.cards.actions import Plant
+from haricot.games.hansa.actions import BuyBean, BuyScarce, Deliver, PayBean, PutBack, Reveal, Travel
 from haricot.games.hansa.tables import HansaTables
-from haricot.kernel.actions import (
-    AnyAction,
-    BuyBean,
-    BuyScarce,
-    Decline,
-    Deliver,
-    Done,
-    Offer,
-    PayBean,
-    Plant,
-    PutBack,
-    Reveal,
-    Seal,
-    Take,
-    Travel,
-    Wish,
-    Withdraw,
-)
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadPhrase, BadTables, BadWords
 from haricot.kernel.types import ALL
 from tests.harbour import ONE_OF_EACH, Board, board, trader
@@ -62,11 +47,11 @@ def owing() -> Board:
     )
 
 
-def read(harbour: Board, seat: int, text: str, language: str = "en") -> AnyAction:
+def read(harbour: Board, seat: int, text: str, language: str = "en") -> Action:
     return harbour.game.grammar(NAMES, language).parse(text, harbour.game.view(harbour.state, seat))
 
 
-def written(harbour: Board, action: AnyAction, language: str = "en") -> str:
+def written(harbour: Board, action: Action, language: str = "en") -> str:
     """Write an action as its player would type it, and make sure that it is read as the same."""
     view = harbour.game.view(harbour.state, action.seat)
     grammar = harbour.game.grammar(NAMES, language)
@@ -295,7 +280,7 @@ def test_take_with_a_bean_that_is_still_to_be_bought() -> None:
         (1, "done", Done(1)),
     ],
 )
-def test_short_answers(seat: int, text: str, action: AnyAction) -> None:
+def test_short_answers(seat: int, text: str, action: Action) -> None:
     harbour = trading()
     assert read(harbour, seat, text) == action
     assert read(harbour, seat, written(harbour, action)) == action

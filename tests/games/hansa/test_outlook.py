@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
+from haricot.games.hansa.actions import BuyBean, BuyScarce, PayBean, PutBack
+from haricot.games.hansa.events import Earned
 from haricot.games.hansa.outlook import (
     AnyProspect,
     Arrival,
@@ -20,21 +22,7 @@ from haricot.games.hansa.outlook import (
     Supply,
 )
 from haricot.games.hansa.reading import Coming, Lot, Order, Price, Reading, Reckoning
-from haricot.kernel.actions import (
-    Action,
-    BuyBean,
-    BuyScarce,
-    Decline,
-    Done,
-    Offer,
-    PayBean,
-    PutBack,
-    Seal,
-    Take,
-)
-from haricot.kernel.events import (
-    Earned,
-)
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take
 from haricot.kernel.types import ALL_SEEING, STRANGER, Seat
 from haricot.testing import Choice, Moment
 from haricot.testing.words import foretold

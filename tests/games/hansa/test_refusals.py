@@ -7,24 +7,18 @@ from pathlib import Path
 import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
-from haricot.kernel.actions import (
+from haricot.cards.actions import Plant
+from haricot.games.hansa.actions import (
     BuyBean,
     BuyContract,
     BuyScarce,
-    Decline,
     Deliver,
-    Done,
-    Offer,
     PayBean,
-    Plant,
     PutBack,
     Reveal,
-    Seal,
-    Take,
     Travel,
-    Wish,
-    Withdraw,
 )
+from haricot.kernel.actions import Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.offers import Result
 from tests.games.refusals import Refused, check_refusal, illegal_calls
 from tests.harbour import ONE_OF_EACH, Board, board, trader

@@ -5,17 +5,12 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.kernel.actions import Done, Reveal
+from haricot.beans.events import ContractDrawn
+from haricot.games.hansa.actions import Reveal
+from haricot.games.hansa.events import Delivered, Earned, Moved, Revealed
+from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadOption
-from haricot.kernel.events import (
-    ContractDrawn,
-    Delivered,
-    Earned,
-    Moved,
-    PhaseBegan,
-    Revealed,
-    TurnBegan,
-)
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from haricot.kernel.types import HIDDEN, STRANGER
 from tests.harbour import ONE_OF_EACH, START, Board, board, start, trader
 

@@ -2,15 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import BuyContract, Deliver, Done
-from haricot.kernel.events import (
-    ContractDrawn,
-    ContractsShuffled,
-    Delivered,
-    Earned,
-    Paid,
-    TravelCardSpent,
-)
+from haricot.beans.events import ContractDrawn
+from haricot.games.hansa.actions import BuyContract, Deliver
+from haricot.games.hansa.events import ContractsShuffled, Delivered, Earned, Paid, TravelCardSpent
+from haricot.kernel.actions import Done
 from haricot.kernel.types import HIDDEN
 from tests.harbour import Board, board, trader
 

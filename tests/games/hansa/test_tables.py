@@ -13,7 +13,7 @@ import pytest
 import haricot
 from haricot.beans.playout import Playout
 from haricot.beans.tables import MOST_CONTRACTS
-from haricot.catalogue import game_of
+from haricot.catalogue import game_of, read_record
 from haricot.games.hansa.tables import (
     MOST_CITIES,
     MOST_HARVESTS,
@@ -22,7 +22,7 @@ from haricot.games.hansa.tables import (
     HansaTables,
 )
 from haricot.kernel.errors import BadRecord, BadTables
-from haricot.kernel.record import new_session, read_record, replay
+from haricot.kernel.record import new_session, replay
 from tests.harbour import board, trader
 
 TOKENS = {"blaue": 18, "feuer": 16, "sau": 16, "brech": 15, "soja": 14, "augen": 13, "rote": 13, "garten": 12}

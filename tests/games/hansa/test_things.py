@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.games.hansa.actions import Travel
+from haricot.games.hansa.events import PricesFixed
 from haricot.games.hansa.position import Position, state_of
-from haricot.kernel.actions import Done, Travel
+from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadPosition
-from haricot.kernel.events import PricesFixed
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from tests.harbour import ONE_OF_EACH, START, board, start, trader
 

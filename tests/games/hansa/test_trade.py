@@ -5,25 +5,21 @@ from typing import Any
 import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
-from haricot.kernel.actions import BuyBean, BuyScarce, Decline, Done, Offer, PayBean, Seal, Take, Wish
-from haricot.kernel.events import (
-    Agreed,
+from haricot.games.hansa.actions import BuyBean, BuyScarce, PayBean
+from haricot.games.hansa.events import (
     BeanBought,
     BeanPaid,
     BeanPutBack,
-    Declined,
     GuestCame,
     GuestCardPlayed,
     HarvestTaken,
-    Lapsed,
     LoanTaken,
     Moved,
-    Offered,
     Paid,
     TollDue,
-    Traded,
-    Wished,
 )
+from haricot.kernel.actions import Decline, Done, Offer, Seal, Take, Wish
+from haricot.kernel.events import Agreed, Declined, Lapsed, Offered, Traded, Wished
 from haricot.kernel.types import ALL
 from tests.harbour import Board, board, trader
 

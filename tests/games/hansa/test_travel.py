@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from haricot.games.hansa.position import Place
-from haricot.kernel.actions import Action, BuyContract, Done, PayBean, PutBack, Travel
-from haricot.kernel.events import (
+from haricot.games.hansa.actions import BuyContract, PayBean, PutBack, Travel
+from haricot.games.hansa.events import (
     BeanPaid,
     CardsPlayed,
     CardsTakenBack,
@@ -16,11 +15,12 @@ from haricot.kernel.events import (
     LoanTaken,
     Moved,
     Paid,
-    PhaseBegan,
     PricesFixed,
     TollDue,
-    TurnBegan,
 )
+from haricot.games.hansa.position import Place
+from haricot.kernel.actions import Action, Done
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.harbour import Board, board, trader
 
 CITIES = ["aalborg", "bremen", "danzig", "edinburgh", "hamburg", "malmo", "rostock", "visby"]

@@ -7,22 +7,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from haricot.cards.events import Drew, Exhausted, Planted, Shuffled, Sold, TurnedOver
 from haricot.cards.table import Table
 from haricot.cards.testing import CardBooks
 from haricot.games.sissi.game import Sissi
-from haricot.kernel.events import (
-    Drew,
-    Event,
-    Exhausted,
-    GameEnded,
-    PhaseBegan,
-    Planted,
-    Shuffled,
-    Sold,
-    Traded,
-    TurnBegan,
-    TurnedOver,
-)
+from haricot.kernel.events import Event, GameEnded, PhaseBegan, Traded, TurnBegan
 from haricot.kernel.types import CardId, Seat
 
 ORDER = ["plant", "trade", "plant traded", "draw", "sissi"]

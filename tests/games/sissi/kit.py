@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from haricot.beans.tables import Tables
+from haricot.cards.actions import BuyField
 from haricot.cards.table import Table
 from haricot.cards.testing import CardKit
-from haricot.kernel.actions import BuyField
 from haricot.testing import Choice
 from tests.games.drawn import bean_kinds
 from tests.games.sissi.books import SissiBooks

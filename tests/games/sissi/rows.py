@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import haricot
+from haricot.cards.actions import Plant
 from haricot.cards.game import CardGame
 from haricot.cards.position import Place, PlainPosition
 from haricot.cards.table import Table
 from haricot.cards.view import TableView
-from haricot.kernel.actions import Plant
 from tests.boards import CardBoard, lay, spell
 
 # The figures of the specification: how many cards, and the beanometer.

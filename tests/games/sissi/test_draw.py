@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.cards.events import Drew, Exhausted, Shuffled
 from haricot.kernel.actions import Done
-from haricot.kernel.events import Drew, Exhausted, PhaseBegan, Shuffled, TurnBegan
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from haricot.kernel.types import HIDDEN
 from tests.games.sissi.rows import player, table
 

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from haricot.kernel.actions import Done, Sell
-from haricot.kernel.events import Drew, Exhausted, GameEnded, PhaseBegan, Shuffled, Sold, TurnedOver
+from haricot.cards.actions import Sell
+from haricot.cards.events import Drew, Exhausted, Shuffled, Sold, TurnedOver
+from haricot.kernel.actions import Done
+from haricot.kernel.events import GameEnded, PhaseBegan
 from haricot.kernel.offers import Result
 from tests.games.sissi.rows import Board, player, row, table
 

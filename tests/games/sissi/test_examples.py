@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.cards.events import Sold
 from haricot.kernel.actions import Offer
-from haricot.kernel.events import Event, Sold
+from haricot.kernel.events import Event
 from tests.boards import spell
 from tests.games.sissi.rows import Board, player, row, table
 

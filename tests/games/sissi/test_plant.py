@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import Done, Plant, Sell
-from haricot.kernel.events import PhaseBegan, Planted, TurnBegan
+from haricot.cards.actions import Plant, Sell
+from haricot.cards.events import Planted
+from haricot.kernel.actions import Done
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.games.sissi.rows import CAPTAINS, Board, player, table
 
 

@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from haricot.kernel.actions import Done, Plant, Sell
+from haricot.cards.actions import Plant, Sell
+from haricot.kernel.actions import Done
 from tests.games.sissi.rows import player, table
 
 

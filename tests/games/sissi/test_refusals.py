@@ -8,19 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.table import Table
+from haricot.games.hansa.actions import Travel
 from haricot.games.sissi.law import NUMBERS
-from haricot.kernel.actions import (
-    Action,
-    BuyField,
-    Done,
-    Fulfil,
-    LayOut,
-    Offer,
-    Plant,
-    Sell,
-    Travel,
-)
+from haricot.kernel.actions import Action, Done, Offer
 from haricot.rulebook import rulebook
 from haricot.testing import Choice, Moment
 from haricot.testing.crowd import verdict

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.kernel.actions import Sell
-from haricot.kernel.events import Sold
+from haricot.cards.actions import Sell
+from haricot.cards.events import Sold
 from tests.boards import spell
 from tests.games.sissi.rows import FIGURES, player, row, table
 

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from haricot.cards.events import Drew
 from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadOption
-from haricot.kernel.events import Drew, PhaseBegan, TurnBegan
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.games.sissi.rows import FIGURES, player, start, table
 
 

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from haricot.cards.events import Sold
 from haricot.kernel.actions import Done
-from haricot.kernel.events import PhaseBegan, Sold, TurnBegan
+from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.boards import spell
 from tests.games.sissi.rows import player, row, table
 

@@ -9,10 +9,10 @@ import pytest
 import haricot
 from haricot.beans.playout import Playout
 from haricot.beans.tables import BeanKind, Tables
-from haricot.catalogue import game_of
-from haricot.kernel.actions import Sell
+from haricot.cards.actions import Sell
+from haricot.catalogue import game_of, read_record
 from haricot.kernel.errors import BadOption, BadRecord, BadTables, HaricotError
-from haricot.kernel.record import new_session, read_record, replay
+from haricot.kernel.record import new_session, replay
 from tests.boards import spell
 from tests.games.sissi.rows import CAPTAINS, FIGURES, player, table
 

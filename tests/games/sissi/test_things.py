@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from haricot.beans.written import WrittenOffer
-from haricot.kernel.actions import BuyField, Sell
+from haricot.cards.actions import BuyField, Sell
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from tests.games.sissi.rows import CAPTAINS, FIGURES, Board, player, row, start, table

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from haricot.beans.vocabulary import LANGUAGES
-from haricot.kernel.actions import AnyAction, Offer, Plant, Sell, Wish
+from haricot.cards.actions import Plant, Sell
+from haricot.kernel.actions import Action, Offer, Wish
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import ALL
 from tests.games.sissi.rows import Board, player, table
@@ -11,7 +12,7 @@ from tests.games.sissi.rows import Board, player, table
 NAMES = ["Anna", "Ben", "Cléo", "Dora"]
 
 
-def read(board: Board, seat: int, text: str, language: str = "en") -> AnyAction:
+def read(board: Board, seat: int, text: str, language: str = "en") -> Action:
     return board.game.grammar(NAMES, language).parse(text, board.view(seat))
 
 

@@ -10,6 +10,7 @@ from haricot.bots.base import Thought
 from haricot.bots.leaf import learned_leaf
 from haricot.bots.learned import learned
 from haricot.bots.trials import Trial
+from haricot.cards.actions import Plant, Sell
 from haricot.cards.bots.deals import Deals
 from haricot.cards.bots.greedy import TraderBot
 from haricot.cards.bots.judgement import trader_for, values_for
@@ -20,7 +21,7 @@ from haricot.cards.bots.trader import NO_MOMENT, Moment
 from haricot.cards.game import CardGame
 from haricot.cards.view import TableView
 from haricot.cards.worlds.witness import CardWitness
-from haricot.kernel.actions import Action, Decline, Done, Offer, Plant, Seal, Sell, Take, Withdraw
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Withdraw
 from haricot.kernel.events import Event
 from haricot.kernel.game import Game
 from haricot.kernel.types import ALL, Count, Seat

@@ -9,23 +9,12 @@ from typing import Any
 
 from haricot.beans.market import agreement
 from haricot.bots.base import done
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.bots.base import CardBot
 from haricot.cards.game import CardGame
 from haricot.cards.law import MOST_FIELDS
 from haricot.cards.view import TableView
-from haricot.kernel.actions import (
-    Action,
-    BuyField,
-    Decline,
-    Fulfil,
-    LayOut,
-    Offer,
-    Plant,
-    Seal,
-    Sell,
-    Take,
-    Withdraw,
-)
+from haricot.kernel.actions import Action, Decline, Offer, Seal, Take, Withdraw
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
 EARLY = 12

@@ -6,24 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from haricot.beans.market import agreement
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.bots.bargains import Bargains, Bid
 from haricot.cards.bots.sight import Sight
 from haricot.cards.bots.values import NEVER, Values
 from haricot.cards.law import MOST_FIELDS, Law
-from haricot.kernel.actions import (
-    Action,
-    BuyField,
-    Decline,
-    Done,
-    Fulfil,
-    LayOut,
-    Offer,
-    Plant,
-    Seal,
-    Sell,
-    Take,
-    Withdraw,
-)
+from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Withdraw
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat, mypyc_attr
 

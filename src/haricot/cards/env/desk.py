@@ -7,13 +7,14 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from haricot.beans.market import MOST_OFFERS
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.game import CardGame
 from haricot.cards.table import Table
 from haricot.env.codes import CODES, OWN
 from haricot.env.desk import Desk
 from haricot.env.menu import Menu
 from haricot.env.pages import BITS, FieldTold, market_fields, put
-from haricot.kernel.actions import Action, BuyField, Fulfil, LayOut, Plant, Sell
+from haricot.kernel.actions import Action
 from haricot.kernel.state import State
 from haricot.kernel.types import NONE, CardId, Count, Seat, mypyc_attr
 

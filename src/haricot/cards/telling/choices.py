@@ -5,21 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.telling.words import Words
 from haricot.cards.view import TableView
-from haricot.kernel.actions import (
-    Action,
-    BuyField,
-    Decline,
-    Done,
-    Fulfil,
-    LayOut,
-    Plant,
-    Seal,
-    Sell,
-    Take,
-    Withdraw,
-)
+from haricot.kernel.actions import Action, Decline, Done, Seal, Take, Withdraw
 from haricot.telling.screen import Choice, explain_answer, listed_once
 
 # What brings the game on comes first, what takes something apart last.
@@ -28,8 +17,13 @@ ORDER = (Fulfil, Plant, LayOut, Take, Seal, Done, Decline, Withdraw, BuyField, S
 
 def choices(words: Words, view: TableView, options: Sequence[Action]) -> list[Choice]:
     """List what can be listed as typed phrases, each with what it would do."""
-    ordered = sorted(options, key=lambda action: ORDER.index(type(action)))
+    ordered = sorted(options, key=lambda action: rank(type(action)))
     return listed_once(words, view, ordered, explain)
+
+
+def rank(kind: type[Action]) -> int:
+    """Tell how early an action is listed; one that only one game has comes first."""
+    return ORDER.index(kind) if kind in ORDER else -1
 
 
 def explain(words: Words, view: TableView, action: Action) -> str:

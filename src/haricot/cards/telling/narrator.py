@@ -5,13 +5,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from haricot.kernel.events import Event, Sold
+from haricot.cards.events import Drew, Sold, TurnedOver
+from haricot.kernel.events import Event
+from haricot.kernel.types import HIDDEN
 from haricot.telling.narrator import Narrator
 from haricot.telling.sentences import Contract, Words, beans_of
 
 
 class CardNarrator(Narrator):
     """Tells what happened at a card table."""
+
+    def topic(self, event: Event) -> str:
+        """Tell of cards that are drawn or turned over in a row at once."""
+        match event:
+            case Drew(seat=seat, card=card):
+                return f"drew {seat} {card == HIDDEN}"
+            case TurnedOver():
+                return "turned over"
+        return super().topic(event)
+
+    def form(self, event: Event) -> str:
+        """Tell whether a card that is drawn is seen."""
+        if isinstance(event, Drew) and event.card != HIDDEN:
+            return "-open"
+        return super().form(event)
 
     def things(self, event: Event, name: str, value: Any) -> Words:
         """Name the beans and contracts in a field of an event."""

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from haricot.cards.actions import Plant
 from haricot.cards.game import CardGame
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.telling.choices import choices
 from haricot.cards.telling.words import Words
 from haricot.cards.view import TableView
-from haricot.kernel.actions import Action, Done, Plant
+from haricot.kernel.actions import Action, Done
 from haricot.kernel.types import CardId, Seat
 from haricot.telling.layout import flow, sentence, wrap
 from haricot.telling.screen import Choice, Screen

@@ -7,21 +7,10 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
+from haricot.cards.events import Drew, Exhausted, Planted, Shuffled, Sold, TurnedOver
 from haricot.cards.game import CardGame
 from haricot.cards.table import Table
-from haricot.kernel.events import (
-    Drew,
-    Event,
-    Exhausted,
-    GameEnded,
-    PhaseBegan,
-    Planted,
-    Shuffled,
-    Sold,
-    Traded,
-    TurnBegan,
-    TurnedOver,
-)
+from haricot.kernel.events import Event, GameEnded, PhaseBegan, Traded, TurnBegan
 from haricot.kernel.types import CardId, Count, Seat
 from haricot.testing import Books
 

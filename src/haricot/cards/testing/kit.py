@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Generic, TypeVar
 
+from haricot.cards.actions import Plant, Sell
+from haricot.cards.events import Drew, Planted, Shuffled, TurnedOver
 from haricot.cards.game import CardGame
 from haricot.cards.table import Table
 from haricot.cards.testing.books import CardBooks
 from haricot.cards.testing.foresight import check_plot, hold_to_its_word
-from haricot.kernel.actions import Action, Done, Plant, Sell
-from haricot.kernel.events import Agreed, Drew, Event, Offered, Planted, Shuffled, Traded, TurnedOver
+from haricot.kernel.actions import Action, Done
+from haricot.kernel.events import Agreed, Event, Offered, Traded
 from haricot.kernel.types import CardId, Seat
 from haricot.testing import Books, Crowd, Kit, Slots
 from haricot.testing.kit import slots

@@ -3,21 +3,12 @@
 
 from __future__ import annotations
 
+from haricot.cards.events import Drew, FieldBought, Planted, Shuffled, Sold
 from haricot.cards.law import Law
 from haricot.cards.table import Table
 from haricot.cards.view import TableView
 from haricot.cards.worlds.sampling import CardWorlds
-from haricot.kernel.events import (
-    Agreed,
-    Drew,
-    FieldBought,
-    Offered,
-    PhaseBegan,
-    Planted,
-    Shuffled,
-    Sold,
-    Traded,
-)
+from haricot.kernel.events import Agreed, Offered, PhaseBegan, Traded
 from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
 from haricot.worlds.hand import Hand
 from haricot.worlds.witnesses import Chance, Witness, random_of

@@ -11,6 +11,8 @@ from haricot.beans.tables import Tables
 from haricot.cards.facets import CARDS
 from haricot.cards.outlook import CardAppraisal, CardOutlook
 from haricot.entry import Entry, Part
+from haricot.games.bohnanza.actions import BohnanzaAction
+from haricot.games.bohnanza.events import BohnanzaEvent
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.options import EXPLAINED, NUMBERS, Options, read_options
 from haricot.games.bohnanza.view import GardenView
@@ -43,6 +45,8 @@ ENTRY = Entry(
     NUMBERS,
     Tables,
     GardenView,
+    BohnanzaAction,
+    BohnanzaEvent,
     build,
     replace(
         CARDS,
@@ -50,6 +54,7 @@ ENTRY = Entry(
         screen=Part(f"{__name__}.telling:garden_screen"),
         desk=Part(f"{__name__}.env.desk:GardenDesk"),
         board=Part(f"{__name__}.panes:BOARD"),
+        ledger=Part(f"{__name__}.ledger:GardenLedger"),
         positions=Part(f"{__name__}.position"),
     ),
     CardOutlook,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from haricot.cards.actions import Fulfil, LayOut, Plant
 from haricot.cards.law import Law
 from haricot.cards.table import Table
 from haricot.cards.turn import PlantFromHand, StopPlanting
 from haricot.games.bohnanza.garden import Garden, draw_contract, fulfil, lay_out, return_contract
-from haricot.kernel.actions import Fulfil, LayOut, Plant
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Phase, SeatRule, own_turn
 from haricot.kernel.types import NONE, CardId, Seat

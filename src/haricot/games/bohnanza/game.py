@@ -6,6 +6,7 @@ from typing import Any
 
 from haricot.beans.market import MakeOffer
 from haricot.beans.tables import Tables
+from haricot.cards.actions import BuyField
 from haricot.cards.game import CardGame
 from haricot.cards.law import MOST_FIELDS, Law
 from haricot.cards.outlook import CardOutlook
@@ -31,7 +32,7 @@ from haricot.games.bohnanza.garden import Garden, draw_contract
 from haricot.games.bohnanza.options import Options
 from haricot.games.bohnanza.rules import BuyThirdField, DrawPhase, SellForField
 from haricot.games.bohnanza.view import GardenView, view
-from haricot.kernel.actions import Action, BuyField, Done, Offer
+from haricot.kernel.actions import Action, Done, Offer
 from haricot.kernel.errors import BadOption
 from haricot.kernel.rules import AnyRule, Phase
 from haricot.kernel.shuffle import shuffle

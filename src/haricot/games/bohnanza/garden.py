@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from haricot.beans.events import ContractDrawn
 from haricot.cards.table import Table
-from haricot.kernel.events import ContractDrawn, ContractPaid, ContractReturned, Fulfilled, LaidOut
+from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.kernel.types import NONE, CardId, Count, Seat
 
 

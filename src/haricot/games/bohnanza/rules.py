@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from haricot.beans.market import MakeOffer
+from haricot.cards.actions import BuyField, Sell
 from haricot.cards.law import MOST_FIELDS, Law
 from haricot.cards.table import Table, add_field, buy_field, draw
 from haricot.cards.turn import SellField
 from haricot.games.bohnanza.end import finish
 from haricot.games.bohnanza.garden import Garden, pay_contract
 from haricot.games.bohnanza.options import Options
-from haricot.kernel.actions import BuyField, Sell
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Phase, SeatRule
 from haricot.kernel.types import Count, Seat

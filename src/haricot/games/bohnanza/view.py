@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from haricot.beans.events import ContractDrawn
 from haricot.cards.view import TableView, shown
+from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.games.bohnanza.garden import Garden
-from haricot.kernel.events import ContractDrawn, ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.kernel.types import NONE, CardId, Count, Seat
 
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from haricot.beans.events import ContractDrawn
 from haricot.cards.view import TableView
 from haricot.cards.worlds.sampling import CardWorlds
 from haricot.cards.worlds.witness import CardWitness
+from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
 from haricot.games.bohnanza.view import GardenView
-from haricot.kernel.events import (
-    ContractDrawn,
-    ContractPaid,
-    ContractReturned,
-    Fulfilled,
-    LaidOut,
-    TurnBegan,
-)
+from haricot.kernel.events import TurnBegan
 from haricot.kernel.types import HIDDEN, NONE, CardId, Count, Seat
 from haricot.worlds.witnesses import Chance, random_of
 

@@ -8,6 +8,8 @@ from functools import partial
 from typing import Any
 
 from haricot.entry import Entry, Facets, Part
+from haricot.games.hansa.actions import HansaAction
+from haricot.games.hansa.events import HansaEvent
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.options import EXPLAINED, NUMBERS, Options, read_options
 from haricot.games.hansa.outlook import AnyProspect
@@ -35,6 +37,8 @@ ENTRY = Entry(
     NUMBERS,
     HansaTables,
     HanseView,
+    HansaAction,
+    HansaEvent,
     build,
     Facets(
         bots=Part(f"{__name__}.bots:BOTS"),

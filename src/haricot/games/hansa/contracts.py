@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from haricot.games.hansa.actions import BuyContract, Deliver, PutBack
 from haricot.games.hansa.atlas import PLAIN, Atlas
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.tolls import one_of_each, reserved, unpromised
 from haricot.games.hansa.verbs import deliver, draw_contract, earn, pay, put_back, spend_travel_card
-from haricot.kernel.actions import Action, BuyContract, Deliver, PutBack
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Rule, own_turn
 from haricot.kernel.types import Bean, CardId, Seat

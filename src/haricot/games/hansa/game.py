@@ -8,6 +8,7 @@ from haricot.beans.answers import market_rules
 from haricot.beans.game import BeanGame
 from haricot.beans.market import CloseMarket, MakeOffer
 from haricot.beans.vocabulary import Vocabulary
+from haricot.games.hansa.actions import BuyContract, PayBean, PutBack
 from haricot.games.hansa.atlas import Atlas
 from haricot.games.hansa.contracts import BuyNewContract, DeliverContract, MakeRoom
 from haricot.games.hansa.goods import Wagons
@@ -33,14 +34,7 @@ from haricot.games.hansa.turn import (
 )
 from haricot.games.hansa.verbs import draw_contract
 from haricot.games.hansa.view import HanseView, view
-from haricot.kernel.actions import (
-    Action,
-    BuyContract,
-    Done,
-    Offer,
-    PayBean,
-    PutBack,
-)
+from haricot.kernel.actions import Action, Done, Offer
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.rules import AnyRule, Phase

@@ -8,20 +8,19 @@ import re
 from haricot.beans.grammar import Grammar
 from haricot.beans.phrases import bean_list, card_list, market_examples, market_phrase, partner
 from haricot.beans.vocabulary import Vocabulary, pick, plain
-from haricot.games.hansa.atlas import Atlas
-from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import (
-    AnyAction,
+from haricot.games.hansa.actions import (
     BuyBean,
     BuyContract,
     BuyScarce,
     Deliver,
-    Offer,
     PayBean,
     PutBack,
     Reveal,
     Travel,
 )
+from haricot.games.hansa.atlas import Atlas
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import ALL, Bean, CardId, Seat
 
@@ -96,7 +95,7 @@ class HansaGrammar(Grammar[HanseView]):
             raise BadPhrase("too-high-number", number=number, have=have)
         return pile[number - 1]
 
-    def reveal(self, rest: str, view: HanseView) -> AnyAction:
+    def reveal(self, rest: str, view: HanseView) -> Action:
         """`reveal 2`, or `reveal 2 then 3 1` for the order of the others."""
         number, _, order = rest.partition(" then ")
         dealt = view.dealt[view.seat]
@@ -106,11 +105,11 @@ class HansaGrammar(Grammar[HanseView]):
             others = [self.one(word, dealt) for word in order.split()]
         return Reveal(view.seat, card, tuple(others))
 
-    def go(self, rest: str, view: HanseView) -> AnyAction:
+    def go(self, rest: str, view: HanseView) -> Action:
         """`go rostock`."""
         return Travel(view.seat, pick(rest, self.cities))
 
-    def stay(self, rest: str, view: HanseView) -> AnyAction:
+    def stay(self, rest: str, view: HanseView) -> Action:
         """`stay`."""
         seat = self.bare("stay", f"stay {rest}", view)
         return Travel(seat, max(0, view.pawns[seat]))
@@ -140,18 +139,18 @@ class HansaGrammar(Grammar[HanseView]):
             raise BadPhrase("not-for-sale")
         return found[0]
 
-    def pay(self, rest: str, view: HanseView) -> AnyAction:
+    def pay(self, rest: str, view: HanseView) -> Action:
         """`pay soy`."""
         return PayBean(view.seat, self.loaded(rest, view))
 
-    def put(self, rest: str, view: HanseView) -> AnyAction:
+    def put(self, rest: str, view: HanseView) -> Action:
         """`put back soy`."""
         back, _, word = rest.partition(" ")
         if back != "back":
             raise BadPhrase("put-back-what", example=self.sample("put back {}"))
         return PutBack(view.seat, self.loaded(word, view))
 
-    def buy(self, rest: str, view: HanseView) -> AnyAction:
+    def buy(self, rest: str, view: HanseView) -> Action:
         """`buy soy`, `buy soy#box2`, `buy scarce red`, `buy contract with 5`."""
         what, _, more = rest.partition(" ")
         if what == "contract":
@@ -161,11 +160,11 @@ class HansaGrammar(Grammar[HanseView]):
             return BuyScarce(view.seat, self.words.bean(more))
         return BuyBean(view.seat, self.for_sale(rest, view))
 
-    def deliver(self, rest: str, view: HanseView) -> AnyAction:
+    def deliver(self, rest: str, view: HanseView) -> Action:
         """`deliver 2`."""
         return Deliver(view.seat, self.one(rest, self.own_contracts(view)))
 
-    def invite(self, rest: str, view: HanseView) -> AnyAction:
+    def invite(self, rest: str, view: HanseView) -> Action:
         """`invite anna`, `invite anna: stink > chili`, `invite all: ...`, and of others `invite me: ...`."""
         name, _, terms = rest.partition(":")
         offer = self.offer(f"{terms} @{self.words.names[view.seat]}", view, 0, True)
@@ -179,7 +178,7 @@ class HansaGrammar(Grammar[HanseView]):
             return view.active
         return ALL if name == "all" else self.words.seat(name)
 
-    def phrase(self, action: AnyAction, view: HanseView) -> str:
+    def phrase(self, action: Action, view: HanseView) -> str:
         """Write an action of a view's own seat, so that reading it gives the same action again."""
         match action:
             case Reveal(contract=card, behind=behind):

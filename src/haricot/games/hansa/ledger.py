@@ -3,10 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from haricot.arena.ledger import BeanTally, Ledger, Row, Tally, count_deal, ratio
-from haricot.kernel.events import BeanBought, BeansSold, Delivered, Event, Traded
+from haricot.arena.ledger import BeanTally, Change, Ledger, Reason, Row, Tally, count_deal, ratio
+from haricot.games.hansa.events import BeanBought, BeansSold, Delivered, Earned, LoanRepaid, Paid
+from haricot.kernel.events import Event, Traded
+from haricot.kernel.types import NONE
+
+SPENT: dict[str, Reason] = {"beans": "beans", "contract": "purchase", "toll": "toll"}
+"""What was bought, by the word in a payment."""
 
 
 class CartLedger(Ledger):
@@ -38,6 +44,19 @@ class CartLedger(Ledger):
             bean = self.tally.beans[self.atlas.kind[token]]
             bean.delivered += 1
             bean.talers += value / len(event.tokens)
+
+    @staticmethod
+    def changes(game: Any, event: Event) -> Iterator[Change]:
+        """Tell whose thalers an event changed; the bank buys beans at the end, and only then."""
+        match event:
+            case Earned():
+                why: Reason = "contract" if event.reason == "contract" else "final"
+                yield event.seat, why, NONE, event.thalers
+            case Paid():
+                yield event.seat, SPENT[event.reason], NONE, -event.thalers
+            case LoanRepaid():
+                yield event.seat, "loan", NONE, -event.thalers
+        yield from Ledger.changes(game, event)
 
     @staticmethod
     def row(bean: BeanTally, everything: list[BeanTally], games: int) -> Row:

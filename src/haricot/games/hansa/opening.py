@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from haricot.games.hansa.actions import Reveal
 from haricot.games.hansa.atlas import Atlas
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.verbs import deliver, earn, move, reveal
-from haricot.kernel.actions import Action, Reveal
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Phase, Rule
 from haricot.kernel.types import CardId, Count, Seat

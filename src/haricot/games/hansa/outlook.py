@@ -8,26 +8,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from haricot.games.hansa.actions import BuyBean, BuyContract, BuyScarce, Deliver, PayBean, PutBack, Travel
 from haricot.games.hansa.atlas import CART, SUPPLY, TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.reading import Granary, Lot, Order, Price, Reader, Reckoning
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL
 from haricot.games.hansa.verbs import repayment
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import (
-    Action,
-    BuyBean,
-    BuyContract,
-    BuyScarce,
-    Deliver,
-    Done,
-    Offer,
-    PayBean,
-    PutBack,
-    Seal,
-    Take,
-    Travel,
-)
+from haricot.kernel.actions import Action, Done, Offer, Seal, Take
 from haricot.kernel.outlook import Outlook, lapsing
 from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
 

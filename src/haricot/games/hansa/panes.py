@@ -17,6 +17,7 @@ from textual.containers import Container
 from textual.content import Content
 
 from haricot.games.hansa.atlas import CART, PLAIN, TOLL
+from haricot.games.hansa.picking import contract_picked, goods_picked, token_picked, way_to
 from haricot.games.hansa.telling.screen import HansaText
 from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
 from haricot.terminal.full.art import picked
@@ -229,6 +230,20 @@ class HansaBoard(Board):
         else:
             yield say("full-harvests", count=view.harvests + view.put_by)
         yield f"{say('hansa-contract-pile')}: {view.contracts}"
+
+    def pick(self, scene: Scene, what: str, numbers: list[int], typed: str) -> tuple[str, bool]:
+        """Travel, buy, pay, deliver or offer what was clicked."""
+        number = numbers[0]
+        match what:
+            case "token":
+                return token_picked(scene, number, typed)
+            case "goods":
+                return goods_picked(scene, number, numbers[1], typed), False
+            case "city":
+                return way_to(scene, number) or typed, False
+            case "contract":
+                return contract_picked(scene, number), False
+        return super().pick(scene, what, numbers, typed)
 
 
 BOARD = HansaBoard()

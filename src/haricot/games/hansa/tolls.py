@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from haricot.games.hansa.actions import PayBean
 from haricot.games.hansa.atlas import SUPPLY, TOLL, Atlas
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.verbs import (
@@ -20,7 +21,7 @@ from haricot.games.hansa.verbs import (
     turn_harvest,
     welcome,
 )
-from haricot.kernel.actions import Action, PayBean
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Lapsed
 from haricot.kernel.offers import OpenOffer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from haricot.beans.market import mark_done
+from haricot.games.hansa.actions import BuyBean, BuyScarce, Deliver, Travel
 from haricot.games.hansa.atlas import CART, TOLL, Atlas
 from haricot.games.hansa.contracts import DeliverContract
 from haricot.games.hansa.hanse import Hanse
@@ -22,7 +23,7 @@ from haricot.games.hansa.verbs import (
     repay,
     sell_cart,
 )
-from haricot.kernel.actions import Action, BuyBean, BuyScarce, Deliver, Done, Travel
+from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import GameEnded
 from haricot.kernel.offers import Result

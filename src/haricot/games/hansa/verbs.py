@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from haricot.beans.events import ContractDrawn
 from haricot.games.hansa.atlas import Atlas
-from haricot.games.hansa.hanse import Hanse
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     BeanBought,
     BeanPaid,
     BeanPutBack,
@@ -12,7 +12,6 @@ from haricot.kernel.events import (
     CardsPlayed,
     CardsTakenBack,
     ContractDiscarded,
-    ContractDrawn,
     ContractsShuffled,
     Delivered,
     Earned,
@@ -32,9 +31,10 @@ from haricot.kernel.events import (
     PricesFixed,
     Revealed,
     TollDue,
-    Traded,
     TravelCardSpent,
 )
+from haricot.games.hansa.hanse import Hanse
+from haricot.kernel.events import Traded
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import NONE, Bean, CardId, Count, Seat

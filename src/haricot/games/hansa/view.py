@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from bisect import insort
 
+from haricot.beans.events import ContractDrawn
 from haricot.games.hansa.atlas import Atlas
-from haricot.games.hansa.hanse import Hanse
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     BeanBought,
     BeanPaid,
     BeanPutBack,
@@ -15,7 +15,6 @@ from haricot.kernel.events import (
     CardsPlayed,
     CardsTakenBack,
     ContractDiscarded,
-    ContractDrawn,
     ContractsShuffled,
     Delivered,
     Earned,
@@ -32,14 +31,13 @@ from haricot.kernel.events import (
     LoanTaken,
     Moved,
     Paid,
-    PhaseBegan,
     PricesFixed,
     Revealed,
     TollDue,
-    Traded,
     TravelCardSpent,
-    TurnBegan,
 )
+from haricot.games.hansa.hanse import Hanse
+from haricot.kernel.events import PhaseBegan, Traded, TurnBegan
 from haricot.kernel.types import ALL_SEEING, HIDDEN, NONE, CardId, Count, Score, Seat
 from haricot.kernel.view import View, check_seat
 

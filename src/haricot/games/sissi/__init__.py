@@ -9,6 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from haricot.beans.tables import Tables
+from haricot.cards.actions import CardAction
+from haricot.cards.events import CardEvent
 from haricot.cards.facets import CARDS
 from haricot.cards.outlook import CardAppraisal, CardOutlook
 from haricot.cards.view import TableView
@@ -44,6 +46,8 @@ ENTRY = Entry(
     NUMBERS,
     Tables,
     TableView,
+    CardAction,
+    CardEvent,
     build,
     replace(
         CARDS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from haricot.cards.actions import BuyField
 from haricot.cards.table import Table, draw, end_game, sell
 from haricot.games.sissi.law import SissiLaw
-from haricot.kernel.actions import BuyField
 from haricot.kernel.errors import Illegal
 from haricot.kernel.rules import Phase, Rule
 from haricot.kernel.types import Seat

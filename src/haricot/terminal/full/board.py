@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 
 from haricot.kernel.types import Seat
+from haricot.terminal.full.picking import wanted
 
 if TYPE_CHECKING:
     from haricot.terminal.full.scene import Scene
@@ -34,6 +35,10 @@ class Board:
     def least(self, scene: Scene) -> list[str]:
         """Count what is still to come where there is room for nothing else."""
         return []
+
+    def pick(self, scene: Scene, what: str, numbers: list[int], typed: str) -> tuple[str, bool]:
+        """Turn what was clicked into a phrase, and tell whether it can be done at once."""
+        return (wanted(typed, scene.kind_name(numbers[0])) if what == "want" else typed), False
 
     def extras(self, scene: Scene, seat: Seat) -> Iterator[Content]:
         """Tell what lies before a player beside what every such game has."""

@@ -15,7 +15,6 @@ from haricot.terminal.full.keys import PANES
 from haricot.terminal.full.lists import Chosen, Steps, Typed
 from haricot.terminal.full.lobby import Wanted
 from haricot.terminal.full.pane import Picked
-from haricot.terminal.full.picking import phrase_for
 from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
@@ -85,7 +84,8 @@ class Deeds(App[None]):
             self.action_key(event.numbers[0])
             return
         prompt = self.query_one(Prompt)
-        phrase, at_once = phrase_for(self.scene(), event.what, event.numbers, prompt.value)
+        scene = self.scene()
+        phrase, at_once = scene.board.pick(scene, event.what, event.numbers, prompt.value)
         if at_once:
             self.obey(phrase)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,20 +12,20 @@ from haricot.beans.letters import one_line
 from haricot.beans.names import typable
 from haricot.catalogue import game_again
 from haricot.client import Seated
-from haricot.kernel.actions import Action, AnyMove
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.telling.narrator import after_the_deal
 from haricot.terminal.full.place import Heard, Place, Recalled
 from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
-from haricot.wire.messages import Banned, Looker, Said, StoodIn, TableInfo, Told
+from haricot.wire.messages import AnyTold, Banned, Looker, Said, StoodIn, TableInfo
 from haricot.words.texts import texts
 
 EARLIER = 30
 """Number of moves before joining that are asked for."""
 
 
-def recalled(table: TableInfo, told: Told) -> Recalled:
+def recalled(table: TableInfo, told: AnyTold) -> Recalled:
     """Tell of an earlier move by the names of then; a game begins with the deal, which everybody sees."""
     then = {was.seat: was.name for was in reversed(table.before) if told.move <= was.until}
     names = [then.get(number, seat.name) for number, seat in enumerate(table.seats)]
@@ -135,7 +135,7 @@ class RemotePlace(Place):
 
     async def do(self, action: Action) -> None:
         """Ask the server for a move."""
-        await self.seated.do(cast(AnyMove, action))
+        await self.seated.do(action)
 
     async def order(self, order: Order) -> None:
         """Ask the server for something around the game."""
@@ -177,7 +177,7 @@ class RemotePlace(Place):
 
     def options(self) -> Sequence[Action]:
         """List what our seat may do."""
-        return cast(Sequence[Action], self.seated.options)
+        return self.seated.options
 
     def asked(self) -> bool:
         """Tell whether we must act, or may have a say in a trade."""

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.bots.chance import Address, RandomBot
+from haricot.games.hansa.actions import PutBack
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, PutBack
+from haricot.kernel.actions import Action
 from haricot.kernel.types import NONE, CardId
 
 

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from haricot.games.hansa.events import BeanBought, Delivered
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.events import BeanBought, Declined, Delivered, Event, Offered, TurnBegan
+from haricot.kernel.events import Declined, Event, Offered, TurnBegan
 from haricot.kernel.types import Bean, Seat
 
 WISHED = 1.0

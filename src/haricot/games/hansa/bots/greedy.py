@@ -7,27 +7,23 @@ from collections.abc import Sequence
 
 from haricot.bots.base import Bot, Weighed, done
 from haricot.bots.learned import read_weights
+from haricot.games.hansa.actions import (
+    BuyBean,
+    BuyContract,
+    BuyScarce,
+    Deliver,
+    PayBean,
+    PutBack,
+    Reveal,
+    Travel,
+)
 from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.bots.desk import Deal, Desk
 from haricot.games.hansa.bots.plan import Planner
 from haricot.games.hansa.bots.sight import Sight
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import (
-    Action,
-    BuyBean,
-    BuyContract,
-    BuyScarce,
-    Decline,
-    Deliver,
-    Offer,
-    PayBean,
-    PutBack,
-    Reveal,
-    Seal,
-    Take,
-    Travel,
-)
+from haricot.kernel.actions import Action, Decline, Offer, Seal, Take
 from haricot.kernel.types import Bean, CardId, Count, Seat
 
 Choice = tuple[float, Action]
@@ -92,6 +88,10 @@ class GreedyHansaBot(Bot):
             or self.travel(view, options)
             or done(options)
         )
+
+    def wasted(self, action: Action) -> list[CardId]:
+        """List the bean that is put back."""
+        return [action.token] if isinstance(action, PutBack) else []
 
     def choose(self, choices: Sequence[Choice]) -> Choice | None:
         """Pick the best of some actions, and note what all are worth."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from haricot.games.hansa.actions import BuyBean, Deliver, PayBean, Travel
 from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.bots.plan import Planner
 from haricot.games.hansa.bots.sight import Sight
@@ -11,7 +12,7 @@ from haricot.games.hansa.bots.trader import Plan
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import BuyBean, Deliver, Done, PayBean, Travel
+from haricot.kernel.actions import Done
 from haricot.kernel.types import ALL_SEEING, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_STEPS: Final = 200

@@ -6,24 +6,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from haricot.bots.base import Bot, done
-from haricot.games.hansa.atlas import CART, TOLL
-from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import (
-    Action,
+from haricot.games.hansa.actions import (
     BuyBean,
     BuyContract,
     BuyScarce,
-    Decline,
     Deliver,
-    Offer,
     PayBean,
     PutBack,
     Reveal,
-    Seal,
-    Take,
     Travel,
 )
+from haricot.games.hansa.atlas import CART, TOLL
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.view import HanseView
+from haricot.kernel.actions import Action, Decline, Offer, Seal, Take
 from haricot.kernel.types import Bean, CardId, Count, Seat
 
 WORTH_A_TOLL = 20

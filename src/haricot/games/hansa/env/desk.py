@@ -11,11 +11,7 @@ from haricot.env.codes import CODES, OWN
 from haricot.env.desk import Desk
 from haricot.env.menu import Menu, place_of
 from haricot.env.pages import FieldTold, market_fields, put
-from haricot.games.hansa.atlas import CART, Atlas
-from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
-from haricot.kernel.actions import (
-    Action,
+from haricot.games.hansa.actions import (
     BuyBean,
     BuyContract,
     BuyScarce,
@@ -25,6 +21,10 @@ from haricot.kernel.actions import (
     Reveal,
     Travel,
 )
+from haricot.games.hansa.atlas import CART, Atlas
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.hanse import Hanse
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.state import State
 from haricot.kernel.types import ALL, NONE, CardId, Count, Seat, mypyc_attr

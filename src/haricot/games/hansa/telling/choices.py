@@ -5,27 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haricot.games.hansa.actions import (
+    BuyBean,
+    BuyContract,
+    BuyScarce,
+    Deliver,
+    PayBean,
+    PutBack,
+    Reveal,
+    Travel,
+)
 from haricot.games.hansa.atlas import TOLL
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.telling.words import HansaWords
 from haricot.games.hansa.tolls import TRAVEL_TOLL
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import (
-    Action,
-    BuyBean,
-    BuyContract,
-    BuyScarce,
-    Decline,
-    Deliver,
-    Done,
-    PayBean,
-    PutBack,
-    Reveal,
-    Seal,
-    Take,
-    Travel,
-    Withdraw,
-)
+from haricot.kernel.actions import Action, Decline, Done, Seal, Take, Withdraw
 from haricot.kernel.types import CardId, Count
 from haricot.telling.layout import sentence
 from haricot.telling.screen import Choice, explain_answer, listed_once

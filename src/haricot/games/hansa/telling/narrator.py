@@ -5,7 +5,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from haricot.kernel.events import CardsPlayed, CardsTakenBack, Event, HarvestDone, HarvestTaken, HarvestTurned
+from haricot.games.hansa.events import (
+    CardsPlayed,
+    CardsTakenBack,
+    Earned,
+    GapsClosed,
+    GuestCardPlayed,
+    HarvestDone,
+    HarvestTaken,
+    HarvestTurned,
+    Paid,
+)
+from haricot.kernel.events import Event, Lapsed
 from haricot.kernel.types import HIDDEN
 from haricot.telling.narrator import Narrator
 from haricot.telling.sentences import City, Contract, Hand, Harvest, Priced, Prices, Words
@@ -13,6 +24,21 @@ from haricot.telling.sentences import City, Contract, Hand, Harvest, Priced, Pri
 
 class HansaNarrator(Narrator):
     """Tells what happened in Bohn Hansa."""
+
+    minor = (Lapsed, GapsClosed, HarvestDone)
+
+    def is_empty(self, event: Event) -> bool:
+        """Tell whether nothing has changed hands: contracts that were played stay on the table."""
+        return (isinstance(event, CardsTakenBack) and not event.cards) or super().is_empty(event)
+
+    def form(self, event: Event) -> str:
+        """Tell why money came or went, and what became of a guest's card."""
+        match event:
+            case GuestCardPlayed(discarded=True):
+                return "-discarded"
+            case Earned(reason=reason) | Paid(reason=reason):
+                return f"-{reason}"
+        return super().form(event)
 
     def things(self, event: Event, name: str, value: Any) -> Words:
         """Name the cards, beans and cities in a field of an event."""

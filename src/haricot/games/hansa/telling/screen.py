@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from haricot.games.hansa.actions import Deliver
 from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.grammar import HansaGrammar
@@ -12,7 +13,7 @@ from haricot.games.hansa.telling.choices import choices
 from haricot.games.hansa.telling.words import HansaWords
 from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
-from haricot.kernel.actions import Action, Deliver
+from haricot.kernel.actions import Action
 from haricot.kernel.types import NONE, CardId, Count, Seat
 from haricot.kernel.view import View
 from haricot.telling.layout import sentence, wrap

@@ -5,20 +5,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from haricot.beans.events import ContractDrawn
 from haricot.beans.market import agreement
 from haricot.games.hansa.atlas import Atlas
-from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.view import HanseView
-from haricot.games.hansa.worlds.sampling import HansaWorlds
-from haricot.kernel.actions import Action, Take
-from haricot.kernel.events import (
+from haricot.games.hansa.events import (
     BeanBought,
     BeanPaid,
     BeanPutBack,
     BeansSold,
     CardsPlayed,
-    ContractDrawn,
     ContractsShuffled,
     Delivered,
     GuestCame,
@@ -27,11 +22,14 @@ from haricot.kernel.events import (
     Harvested,
     HarvestTaken,
     HarvestTurned,
-    PhaseBegan,
     Revealed,
-    Traded,
-    TurnBegan,
 )
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.view import HanseView
+from haricot.games.hansa.worlds.sampling import HansaWorlds
+from haricot.kernel.actions import Action, Take
+from haricot.kernel.events import PhaseBegan, Traded, TurnBegan
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
 from haricot.worlds.witnesses import Chance, Witness, random_of
