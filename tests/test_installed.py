@@ -76,7 +76,9 @@ def test_commands_know_it(install: Install, capsys: pytest.CaptureFixture[str]) 
     install("soupkitchen", SOUP, soup="soupkitchen:SOUP")
     assert main(["games"]) == 0
     told = capsys.readouterr().out
-    assert "soup: Soup of the day, from a package.\n  --option players=X: 3 to 5. Default: 4." in told
+    soup = told.split("soup: Soup of the day, from a package.\n")[1]
+    assert "Bots, the weakest first: random, simple." in soup
+    assert "  --option players=X: 3 to 5. Default: 4." in soup
     assert main(["simulate", "2", "--game", "soup", "--option", "players=3", "--bots", "random"]) == 0
 
 

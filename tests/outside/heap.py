@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -31,15 +31,15 @@ from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
 from haricot.testing import Books
 
 NAME = "heap"
-LEAST = 3
-"""Minimum number of cards that stay in hand."""
+LEAST, MOST = 3, 2
+"""Minimum number of cards that stay in hand, and maximum number of cards that go at a time."""
 
 
 class Compost(Action, frozen=True, gc=False):
     """Lay the first cards of the hand face down on the heap."""
 
     anytime = True
-    cards: Count
+    count: Count
     loud: bool = False
 
 
@@ -73,22 +73,23 @@ class HeapView(TableView, kw_only=True):
 
 
 class LayOnHeap(Rule[HeapTable, Compost]):
-    """In the own turn, who has more than three cards may lay the first ones on the heap (L5)."""
+    """In the own turn, a player with more than three cards may lay the first one or two on the heap (L5)."""
 
     def __init__(self) -> None:
         super().__init__("L5", Compost)
 
     def legal(self, state: HeapTable, seat: Seat, actions: list[Action]) -> None:
         if seat == state.active and len(state.hands[seat]) > LEAST:
-            actions.append(Compost(seat, 1))
+            most = min(MOST, len(state.hands[seat]) - LEAST)
+            actions += [Compost(seat, count, loud) for count in range(1, most + 1) for loud in (False, True)]
 
     def check(self, state: HeapTable, action: Compost) -> None:
         own_turn(state, action.seat, self.number)
-        if not 0 < action.cards <= len(state.hands[action.seat]) - LEAST:
+        if not 0 < action.count <= min(MOST, len(state.hands[action.seat]) - LEAST):
             raise Illegal(self.number, "small-hand", sentence="Keep three cards: compost fewer.")
 
     def play(self, state: HeapTable, action: Compost) -> None:
-        for _ in range(action.cards):
+        for _ in range(action.count):
             card = state.hands[action.seat].pop(0)
             state.heap.append(card)
             state.news.append(Composted(action.seat, card, action.loud))
@@ -108,7 +109,7 @@ class HeapGrammar(CardGrammar):
 
     def phrase(self, action: Action, view: TableView) -> str:
         if isinstance(action, Compost):
-            return f"compost {action.cards}{' loud' * action.loud}"
+            return f"compost {action.count}{' loud' * action.loud}"
         return super().phrase(action, view)
 
 
@@ -159,10 +160,12 @@ class HeapDesk(CardDesk):
     def __init__(self, game: Heap, talk: Count) -> None:
         super().__init__(game, talk)
         self.codes = {**CARD_CODES, Compost: COMPOST}
-        self.compost = self.card_menu.add("compost", 1)
+        self.compost = self.card_menu.add("compost", 2 * MOST)
 
     def own_choice(self, action: Any, code: Count) -> Count:
-        return self.compost if code == COMPOST else super().own_choice(action, code)
+        if code != COMPOST:
+            return super().own_choice(action, code)
+        return self.compost + 2 * (action.count - 1) + action.loud
 
 
 def build(given: dict[str, Any], tables: Tables | None) -> Heap:
@@ -212,6 +215,9 @@ class HeapKit(CardKit[HeapTable]):
 
     def books(self, game: Any, state: HeapTable) -> Books[Any]:
         return HeapBooks(game)
+
+    def named(self, game: Any, state: HeapTable) -> dict[str, Iterable[Any]]:
+        return {**super().named(game, state), "count": range(MOST + 2), "loud": (False, True)}
 
     def undealt(self, game: Any, state: HeapTable) -> HeapTable | None:
         before = super().undealt(game, state)

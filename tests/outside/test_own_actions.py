@@ -183,7 +183,7 @@ def test_an_environment_offers_it() -> None:
 
 
 def test_a_command_is_read_by_the_game_of_the_table() -> None:
-    text = b'{"id":"1","command":{"do":"compost","seat":0,"cards":1}}'
+    text = b'{"id":"1","command":{"do":"compost","seat":0,"count":1}}'
     assert read_ask(text, NAME).command == Compost(0, 1)
     assert move_reader(NAME)(b'{"do":"undo","seat":1}') == Undo(1)
     for other in ("bohnanza", "gone"):

@@ -50,6 +50,10 @@ Pairs: TypeAlias = Annotated[tuple[tuple[Figure, Figure], ...], Meta(max_length=
 """Contracts, by how many beans they ask for on the left and on the right."""
 
 
+PLAIN_COLOUR, PLAIN_SIGN = "#b9a98c", "o"
+"""How a bean looks of which nothing is said."""
+
+
 class Looks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What people call a kind of bean, how it is drawn, and where its figures are from."""
 
@@ -57,10 +61,17 @@ class Looks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     letter: Letter = ""
     names: Words = {}
     short: Words = {}
-    # As in style sheets; whatever shows beans makes the shades of it that it needs.
-    colour: Letter = "#b9a98c"
-    # The sign that stands for its drawing in a terminal.
-    mark: Letter = "o"
+    # As in style sheets, and the sign that stands for its drawing in a terminal; plain if there is none.
+    colour: Letter = ""
+    mark: Letter = ""
+
+    def hue(self) -> str:
+        """Return the colour of its drawings; whatever shows beans makes the shades of it that it needs."""
+        return self.colour or PLAIN_COLOUR
+
+    def sign(self) -> str:
+        """Return the sign that stands for its drawing."""
+        return self.mark or PLAIN_SIGN
 
 
 class BeanKind(Looks, frozen=True):
@@ -249,9 +260,9 @@ def check_looks(key: str, looks: Looks, file: str) -> None:
     for language, word in looks.short.items():
         if not re.fullmatch(r"[^\W\d_][\w'-]{0,29}", word):
             raise BadTables(file, f"bean.{key}.short.{language}", f"is {word!r}, and must be one word")
-    if not re.fullmatch("#[0-9a-f]{6}", looks.colour):
+    if not re.fullmatch("#[0-9a-f]{6}", looks.hue()):
         raise BadTables(file, f"bean.{key}.colour", f"is {looks.colour!r}, and must be like '#5b8cc4'")
-    if not is_mark(looks.mark):
+    if not is_mark(looks.sign()):
         raise BadTables(file, f"bean.{key}.mark", f"is {looks.mark!r}, and must be one letter or sign")
 
 

@@ -207,7 +207,7 @@ def upright(scene: Scene, card: CardId, place: int) -> list[Content]:
     head = f"▶{scene.say('card-first').upper()}" if place == 1 else str(place)
     width = max(7, len(name), len(head) + 1)
     edge = "bold $primary" if place == 1 else "$rule"
-    picture = f"({looks.mark})" if looks else f"[{scene.say('contract')[:3]}]"
+    picture = f"({looks.sign()})" if looks else f"[{scene.say('contract')[:3]}]"
     colour = bean_style(looks) if looks else Style()
     return [
         Content.styled(f"╭{head:─<{width}}╮", edge),

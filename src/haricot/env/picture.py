@@ -81,7 +81,7 @@ def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
 def colour(screen: Screen, bean: CardId) -> Colour:
     """Lighten the colour of a bean's kind, so that ink can be read on it."""
     grammar = screen.speech.grammar
-    whole = bytes.fromhex(grammar.words.looks[grammar.kind(bean)].colour[1:])
+    whole = bytes.fromhex(grammar.words.looks[grammar.kind(bean)].hue()[1:])
     red, green, blue = ((part + paper) // 2 for part, paper in zip(whole, PAPER, strict=True))
     return red, green, blue
 

@@ -15,13 +15,13 @@ PAPER = "#fffaf0"
 def chip(looks: Looks, style: Style | None = None) -> Content:
     """Draw a bean in three columns."""
     drawn = bean_style(looks)
-    return Content.styled(f"({looks.mark})", drawn if style is None else drawn + style)
+    return Content.styled(f"({looks.sign()})", drawn if style is None else drawn + style)
 
 
 def bean_style(looks: Looks) -> Style:
     """Give the colour of a bean, and a pen that is seen on it."""
-    dark = Color.parse(looks.colour).brightness < 0.5
-    return Style.parse(f"{PAPER if dark else PEN} on {looks.colour}")
+    dark = Color.parse(looks.hue()).brightness < 0.5
+    return Style.parse(f"{PAPER if dark else PEN} on {looks.hue()}")
 
 
 def picked(*what: str | int) -> Style:
