@@ -165,7 +165,8 @@ class HeapDesk(CardDesk):
     def own_choice(self, action: Any, code: Count) -> Count:
         if code != COMPOST:
             return super().own_choice(action, code)
-        return self.compost + 2 * (action.count - 1) + action.loud
+        place: Count = self.compost + 2 * (action.count - 1) + action.loud
+        return place
 
 
 def build(given: dict[str, Any], tables: Tables | None) -> Heap:
