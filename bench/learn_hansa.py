@@ -155,7 +155,7 @@ def play(game: Hansa, seed: int) -> list[Outcome]:
     return [(choice, leads[seat], heads, known) for choice, seat, heads, known in notebook.tosses]
 
 
-def lead_of(scores: Sequence[float], seat: Seat) -> float:
+def lead_of(scores: Sequence[int], seat: Seat) -> float:
     """Tell how far a seat is ahead of the mean of the others."""
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 

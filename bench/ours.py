@@ -66,7 +66,7 @@ def playing(name: str, **options: Any) -> Work:
 
 def trading(weights: dict[str, float]) -> Work:
     """Four traders among themselves, who look no further than their seats see."""
-    game: Any = haricot.game("bohnanza", players=4)
+    game = haricot.game("bohnanza", players=4)
 
     def work(number: int) -> int:
         table = game.start(number)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 import haricot
 from examples.policy import Policy, load_policy
 from haricot.arena.intervals import Interval, share
+from haricot.cards.game import AnyCardGame
 from haricot.env.company import Company
 
 TALK = 2
@@ -68,7 +69,7 @@ class Measured(NamedTuple):
         return f"{share}, {self.talers:.1f} talers against {self.rivals:.1f}"
 
 
-def measure(player: Player, game: Any, rival: str, deals: int, talk: int = TALK) -> Measured:
+def measure(player: Player, game: AnyCardGame, rival: str, deals: int, talk: int = TALK) -> Measured:
     """Play one seat against bots, every deal from every seat."""
     results: list[list[tuple[float, ...]]] = []
     last = FIRST + deals
@@ -82,7 +83,7 @@ def measure(player: Player, game: Any, rival: str, deals: int, talk: int = TALK)
 
 
 def play_deals(
-    player: Player, game: Any, rival: str, deals: range, talk: int
+    player: Player, game: AnyCardGame, rival: str, deals: range, talk: int
 ) -> list[list[tuple[float, ...]]]:
     """Play some deals side by side; tell for each the scores from every seat, the player's first."""
     seats = range(game.players)
@@ -94,7 +95,7 @@ def play_deals(
     return [[scores_from(table, seat) for seat, table in enumerate(row)] for row in tables]
 
 
-def seated(game: Any, rival: str, seat: int, deal: int, talk: int) -> Company:
+def seated(game: AnyCardGame, rival: str, seat: int, deal: int, talk: int) -> Company:
     """Seat bots everywhere but at one seat, and deal."""
     table = Company(game, {other: rival for other in range(game.players) if other != seat}, talk)
     table.begin(deal)
@@ -113,7 +114,7 @@ def win_share(scores: Sequence[float]) -> float:
     return (scores[0] == max(scores)) / list(scores).count(max(scores))
 
 
-def player_named(name: str, game: Any, seed: int = 0) -> Player:
+def player_named(name: str, game: AnyCardGame, seed: int = 0) -> Player:
     """Find a player: one who plays at random, or one who plays by a policy from a file."""
     return RandomPlayer(seed) if name == "random" else PolicyPlayer(load_policy(game, Path(name)), seed)
 

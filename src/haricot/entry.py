@@ -18,7 +18,7 @@ from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 
 if TYPE_CHECKING:
-    from haricot.arena.ledger import Ledger
+    from haricot.arena.ledger import AnyLedger
     from haricot.bots.base import Bot
     from haricot.env.desk import Desk
     from haricot.env.picture import Line
@@ -91,7 +91,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     # The full-screen terminal.
     board: Part[Board]
     # The laboratory.
-    ledger: Part[type[Ledger]]
+    ledger: Part[type[AnyLedger]]
     positions: Part[Positions]
     # The figures, written down for people line by line.
     sheet: Part[Callable[[Any], Iterator[str]]]

@@ -10,13 +10,13 @@ from haricot.arena.host import Host
 from haricot.cards.bots.expert import ExpertBot, MasterBot
 from haricot.kernel.actions import Offer
 from haricot.kernel.events import Event, Offered, TurnBegan
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import AnySession, new_session
 
 
 def masters_at(seed: int, trades: int) -> Any:
     """Play a game of experts up to some trade, watched by a master who does not act."""
-    game: Any = haricot.game("bohnanza", players=4)
-    session: Session[Any] = new_session(game, seed)
+    game = haricot.game("bohnanza", players=4)
+    session: AnySession = new_session(game, seed)
     master = MasterBot(game, 0, seed, rollouts=4)
     left = trades
 

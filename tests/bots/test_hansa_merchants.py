@@ -17,6 +17,7 @@ from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import GreedyHansaBot, weights_of
 from haricot.games.hansa.bots.master import MasterHansaBot
 from haricot.games.hansa.bots.simple import SimpleHansaBot
+from haricot.games.hansa.game import Hansa
 from haricot.kernel.actions import Action, Decline, Done, Offer, Take
 from haricot.testing.secrets import second_world
 from tests.games.hansa.kit import KIT
@@ -25,11 +26,11 @@ from tests.harbour import START, Board, board, trader
 PLANNERS = [GreedyHansaBot, ExpertHansaBot]
 
 
-def master(game: Any, seat: int, seed: int | str) -> MasterHansaBot:
+def master(game: Hansa, seat: int, seed: int | str) -> MasterHansaBot:
     return MasterHansaBot(game, seat, seed, rollouts=4)
 
 
-def quick(game: Any, seat: int, seed: int | str) -> MasterHansaBot:
+def quick(game: Hansa, seat: int, seed: int | str) -> MasterHansaBot:
     return MasterHansaBot(game, seat, seed, rollouts=2)
 
 
@@ -100,7 +101,7 @@ def test_the_leader_is_not_helped(money: int, answer: type[Action]) -> None:
     other = trader("bremen", "3 sau", "... malmo-48 rostock-35", money=money)
     table = board(me, other, trader(money=20), active=1, offers=[offer(1, 0, "sau", "feuer")])
 
-    def envious(game: Any, seat: int, seed: int) -> Bot:
+    def envious(game: Hansa, seat: int, seed: int) -> Bot:
         return GreedyHansaBot(game, seat, seed, {"envy": 3.0})
 
     assert isinstance(decide(envious, table), answer)

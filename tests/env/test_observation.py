@@ -9,6 +9,7 @@ import numpy as np
 
 from haricot.cards.env.desk import ASIDE, CardDesk
 from haricot.cards.env.desk import HAND as CARD_HAND
+from haricot.cards.view import TableView
 from haricot.catalogue import game as set_up
 from haricot.env.codes import CHOOSING, DRAFTING, PICKING
 from haricot.env.desk import Desk
@@ -50,7 +51,7 @@ def offer_row(desk: Desk, seat: Seat, offer: OpenOffer) -> Row:
     return [maker, to, *gives, *wants, offer.pays, offer.asks, int(offer.invites), takers]
 
 
-def check_shared(desk: Desk, got: dict[str, Any], view: Any) -> None:
+def check_shared(desk: Desk, got: dict[str, Any], view: TableView) -> None:
     """Compare what all games have."""
     players, seat = view.players, view.seat
     assert desk.game.phases[got["phase"]].name == view.phase
@@ -81,7 +82,7 @@ def check_draft(desk: Desk, seat: Seat, got: Row) -> None:
         assert got == [DRAFTING, to, *gives, *wants, *last]
 
 
-def check_cards(desk: CardDesk, got: dict[str, Any], view: Any) -> None:
+def check_cards(desk: CardDesk, got: dict[str, Any], view: TableView) -> None:
     """Compare what card games have."""
     law, players = desk.law, view.players
 

@@ -78,7 +78,7 @@ class Pair:
         self.envs = [TextEnv(name, **options) for _ in range(2)]
         for env in self.envs:
             env.reset(seed)
-        self.game: Any = self.envs[0].game
+        self.game = self.envs[0].game
         self.kit = KITS[self.game.name]
         self.walk = Walk(self.game, seed)
         self.chance = Random(seed)

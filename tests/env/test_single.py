@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from haricot.beans.game import AnyGame
 from haricot.bots import Bot
 from haricot.bots.entrants import maker
 from haricot.env.rewards import REWARDS
@@ -81,7 +82,7 @@ def test_bots_sit_to_the_left_of_who_learns() -> None:
     assert table.company.names == {3: "simple", 0: "random", 1: "greedy"}
 
 
-def mute(game: Any, seat: int, seed: int | str) -> Bot:
+def mute(game: AnyGame, seat: int, seed: int | str) -> Bot:
     return Mute(game, seat, seed)
 
 

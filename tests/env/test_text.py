@@ -18,6 +18,7 @@ from haricot.env.text import TextEnv
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.types import NONE
+from haricot.kernel.view import View
 from haricot.telling.layout import WIDTH
 from tests.arena.entered import Mute
 from tests.env.tables import Choice, each_game, every
@@ -283,7 +284,7 @@ class Listener(Bot):
     watches = True
     heard: list[Event]
 
-    def decide(self, view: Any, options: Any) -> None:
+    def decide(self, view: View, options: Any) -> None:
         return None
 
     def see(self, event: Event) -> None:

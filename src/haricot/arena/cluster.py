@@ -38,11 +38,11 @@ class Cluster(Struct, frozen=True):
         work: Callable[[Task], Result],
         tasks: Sequence[Task],
         prepare: Callable[..., object] | None,
-        told: tuple[Any, ...],
+        setup: tuple[Any, ...],
     ) -> Generator[Result, None, None]:
         """Work through tasks on the cluster, one answer after the other."""
         with joined(self.address) as ray:
-            crew = Crew(ray, pickle.dumps((work, prepare, told)))
+            crew = Crew(ray, pickle.dumps((work, prepare, setup)))
             yield from in_order(tasks, AHEAD * crew.cores(), crew.submit, crew.result, crew.drop)
 
 
@@ -182,7 +182,7 @@ def take_on(version: str, errand: bytes) -> None:
             f"A worker has haricot {haricot.__version__}, and {version} is asked for: "
             "install the same version everywhere."
         )
-    work, prepare, told = pickle.loads(errand)
+    work, prepare, setup = pickle.loads(errand)
     if prepare is not None:
-        prepare(*told)
+        prepare(*setup)
     Worker.work, Worker.errand = work, errand

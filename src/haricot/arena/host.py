@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from haricot.beans.talk import Rounds, first_step, overtaken, stirs
 from haricot.bots import Answer, AnyGame, Bot
@@ -11,7 +10,7 @@ from haricot.kernel.actions import Action, Done, Seal, Take, Undo
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.record import Session
+from haricot.kernel.record import AnySession
 from haricot.kernel.types import Count, Seat
 from haricot.kernel.view import View
 
@@ -26,7 +25,7 @@ class Host(Rounds):
     def __init__(
         self,
         game: AnyGame,
-        session: Session[Any],
+        session: AnySession,
         bots: Mapping[Seat, Bot],
         listener: Listener | None = None,
         maker: Maker | None = None,

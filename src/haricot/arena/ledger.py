@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from haricot.beans.game import AnyGame
 from haricot.catalogue import facets
 from haricot.kernel.events import Event, Traded
+from haricot.kernel.game import S
+from haricot.kernel.state import State
 from haricot.kernel.types import NONE, Bean, Score, Seat
 
 
@@ -48,10 +50,13 @@ Change: TypeAlias = tuple[Seat, Reason, Bean, Score]
 """Talers that came to a seat or went (below 0): why, and with which kind of bean, NONE if with none."""
 
 
-class Ledger:
+G = TypeVar("G", bound=AnyGame)
+
+
+class Ledger(Generic[G, S]):
     """Follows a game by its events; each game keeps one of its own kind."""
 
-    def __init__(self, game: Any, state: Any, tally: Tally) -> None:
+    def __init__(self, game: G, state: S, tally: Tally) -> None:
         self.game = game
         self.state = state
         self.tally = tally
@@ -61,7 +66,7 @@ class Ledger:
         raise NotImplementedError
 
     @staticmethod
-    def changes(game: Any, event: Event) -> Iterator[Change]:
+    def changes(game: G, event: Event) -> Iterator[Change]:
         """Tell whose talers an event changed."""
         if isinstance(event, Traded):
             yield event.seat, "deal", NONE, event.earned - event.paid
@@ -71,6 +76,9 @@ class Ledger:
     def row(bean: BeanTally, everything: list[BeanTally], games: int) -> Row:
         """Tell what beans of one kind bring, among all kinds."""
         raise NotImplementedError
+
+
+AnyLedger: TypeAlias = Ledger[Any, Any]
 
 
 def count_deal(tally: Tally, kinds: set[int]) -> None:
@@ -84,6 +92,6 @@ def ratio(part: float, whole: float) -> float | None:
     return part / whole if whole else None
 
 
-def ledger(game: AnyGame, state: Any, tally: Tally) -> Ledger:
+def ledger(game: AnyGame, state: State, tally: Tally) -> AnyLedger:
     """Open the ledger of a game."""
     return facets(game).ledger.load()(game, state, tally)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any
 
 from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match, at_least_one, match_of
@@ -13,14 +12,12 @@ from haricot.arena.report import Report, report_on
 from haricot.arena.tournament import Results
 from haricot.beans.game import AnyGame
 from haricot.bots import Bot
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import AnySession, new_session
 
 
-def play_game(
-    game: AnyGame, bots: Sequence[Bot], seed: int, listener: Listener | None = None
-) -> Session[Any]:
+def play_game(game: AnyGame, bots: Sequence[Bot], seed: int, listener: Listener | None = None) -> AnySession:
     """Play one game among bots to its end."""
-    session: Session[Any] = new_session(game, seed, undo=False)
+    session: AnySession = new_session(game, seed, undo=False)
     Host(game, session, dict(enumerate(bots)), listener).run()
     return session
 

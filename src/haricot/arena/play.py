@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from msgspec import Struct
 
@@ -15,7 +14,8 @@ from haricot.arena.umpire import Fault, Watched
 from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
 from haricot.kernel.events import Event, Traded, TurnBegan
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import AnySession, new_session
+from haricot.kernel.state import State
 from haricot.outside import raised
 
 
@@ -60,7 +60,7 @@ class Dealt(Struct):
 class Scribe:
     """Writes down what happens in a game."""
 
-    def __init__(self, session: Session[Any], seats: list[Seated]) -> None:
+    def __init__(self, session: AnySession, seats: list[Seated]) -> None:
         self.session = session
         self.seats = seats
         self.others: list[Listener] = []
@@ -100,12 +100,12 @@ def play_seating(
     game: AnyGame,
     deal: int,
     seating: int,
-    also: Callable[[Any], Listener] | None = None,
+    also: Callable[[State], Listener] | None = None,
     host: Callable[..., Host] = Host,
 ) -> Played:
     """Play one deal with one seating, to its end or until a bot commits a fault; others may listen also."""
     bots = match.seated()[seating]
-    session: Session[Any] = new_session(game, match.seed_of(deal), undo=False)
+    session: AnySession = new_session(game, match.seed_of(deal), undo=False)
     played = Played(seating, [Seated(bot, talers=[]) for bot in bots])
     scribe = Scribe(session, played.seats)
     if also is not None:
@@ -125,17 +125,17 @@ def play_seating(
     return played
 
 
-def play_again(match: Match, deal: int, seating: int) -> Session[Any]:
+def play_again(match: Match, deal: int, seating: int) -> AnySession:
     """Play a game of a match once more without an umpire: what a bot raises comes out, whole."""
     game, dice = match.rules(), match.dice_of(deal)
-    session: Session[Any] = new_session(game, match.seed_of(deal), undo=False)
+    session: AnySession = new_session(game, match.seed_of(deal), undo=False)
     with chance(dice):
         kinds = [entrant(name, match.game) for name in match.seated()[seating]]
         Host(game, session, {seat: kind(game, seat, dice) for seat, kind in enumerate(kinds)}).run()
     return session
 
 
-def enter(name: str, seat: int, session: Session[Any], match: Match, deal: int) -> Watched:
+def enter(name: str, seat: int, session: AnySession, match: Match, deal: int) -> Watched:
     """Seat a bot, with dice that only the deal and the seat decide."""
     kind = entrant(name, match.game)
     try:

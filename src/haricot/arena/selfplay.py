@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from math import ceil
@@ -13,16 +13,19 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from haricot.arena.host import Host
+from haricot.arena.host import Host, Listener
 from haricot.arena.lineup import Match, at_least_one, match_of
 from haricot.arena.parquet import ABOUT, Growing, opened
 from haricot.arena.play import Played, play_seating
 from haricot.arena.ratings import rank
 from haricot.arena.workers import Workers, answers
 from haricot.beans.game import AnyGame
+from haricot.bots import Bot
 from haricot.catalogue import Entry, entry
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import AnySession
+from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 
 encode = msgspec.json.encode
@@ -96,8 +99,16 @@ class Summary(Struct):
 class Clerk(Host):
     """A host who notes every decision; waiting is one too, if that is asked for."""
 
-    def __init__(self, notes: list[Note], passes: bool, *table: Any) -> None:
-        super().__init__(*table)
+    def __init__(
+        self,
+        notes: list[Note],
+        passes: bool,
+        game: AnyGame,
+        session: AnySession,
+        bots: Mapping[Seat, Bot],
+        listener: Listener,
+    ) -> None:
+        super().__init__(game, session, bots, listener)
         self.notes = notes
         self.passes = passes
 

@@ -31,7 +31,7 @@ class Elsewhere(Protocol):
         work: Callable[[Task], Result],
         tasks: Sequence[Task],
         prepare: Callable[..., object] | None,
-        told: tuple[Any, ...],
+        setup: tuple[Any, ...],
     ) -> Generator[Result, None, None]:
         """Work through tasks, one answer after the other."""
         raise NotImplementedError
@@ -46,25 +46,25 @@ def answers(
     tasks: Sequence[Task],
     processes: Workers = 1,
     prepare: Callable[..., object] | None = None,
-    told: tuple[Any, ...] = (),
+    setup: tuple[Any, ...] = (),
 ) -> Generator[Result, None, None]:
-    """Work through tasks, one answer after the other; each process is prepared with what it is told."""
+    """Work through tasks, one answer after the other; `prepare(*setup)` runs first in each process."""
     if processes == 1 or not tasks:
         if prepare is not None:
-            prepare(*told)
+            prepare(*setup)
         yield from map(work, tasks)
     elif isinstance(processes, int):
-        yield from answers_of_pool(work, tasks, processes, (sys.path, prepare, told))
+        yield from answers_of_pool(work, tasks, processes, (sys.path, prepare, setup))
     else:
-        yield from processes.answers(work, tasks, prepare, told)
+        yield from processes.answers(work, tasks, prepare, setup)
 
 
 def answers_of_pool(
-    work: Callable[[Task], Result], tasks: Sequence[Task], processes: int, told: tuple[Any, ...]
+    work: Callable[[Task], Result], tasks: Sequence[Task], processes: int, setup: tuple[Any, ...]
 ) -> Generator[Result, None, None]:
     """Work through tasks on several processes of this machine."""
     count = min(processes, len(tasks))
-    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, told)
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, setup)
 
     def submit(task: Task) -> Future[Result]:
         return pool.submit(work, task)
@@ -100,14 +100,14 @@ def in_order(
             drop(pending)
 
 
-def begin(path: list[str], prepare: Callable[..., object] | None, told: tuple[Any, ...]) -> None:
+def begin(path: list[str], prepare: Callable[..., object] | None, setup: tuple[Any, ...]) -> None:
     """Make a new process ready: it ends with its parent, and leaves interrupts and the results to it."""
     sys.path[:] = path
     sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
     if prepare is not None:
-        prepare(*told)
+        prepare(*setup)
 
 
 def end_with_parent() -> None:

@@ -6,10 +6,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
+from haricot.beans.game import AnyGame
 from haricot.kernel.events import Event
+from haricot.kernel.state import State
 from haricot.kernel.types import Bean, Count, Seat
+from haricot.kernel.view import View
 from haricot.worlds import witness
 
 WORLDS = 24
@@ -21,7 +23,7 @@ Stock = Counter[Bean]
 class Guess:
     """Watches from a seat, and looks at what others could give in worlds that agree with all it saw."""
 
-    def __init__(self, game: Any, seat: Seat, random: Random) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, random: Random) -> None:
         self.game = game
         self.random = random
         self.witness = witness(game, seat)
@@ -33,7 +35,7 @@ class Guess:
         self.witness.see(event)
         self.stocks = []
 
-    def look(self, view: Any) -> None:
+    def look(self, view: View) -> None:
         """Take in what is to be seen."""
         self.witness.look(view)
 
@@ -50,6 +52,6 @@ class Guess:
         states = [worlds.draw() for _ in range(WORLDS if self.game.goods.hidden else 1)]
         return [[self.stock(state, seat) for seat in range(state.players)] for state in states]
 
-    def stock(self, state: Any, seat: Seat) -> Stock:
+    def stock(self, state: State, seat: Seat) -> Stock:
         """Count the kinds that a seat could give."""
         return Counter(self.game.goods.kind(card) for card in self.game.goods.stock(state, seat))

@@ -54,12 +54,12 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.render_mode = render_mode
         self.renderer = Renderer(self.game, self.possible_agents, render_mode, render_seat)
-        self.seen_spaces = {agent: seen_space(self.form) for agent in self.possible_agents}
+        self.observed_spaces = {agent: observed_space(self.form) for agent in self.possible_agents}
         self.choice_spaces = {agent: self.form.choice_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Tell what an agent's observations are like."""
-        return self.seen_spaces[agent]
+        return self.observed_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Tell what an agent can choose."""
@@ -121,7 +121,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         """Leave: there is nothing to clear away."""
 
 
-def seen_space(form: Form) -> spaces.Space[Any]:
+def observed_space(form: Form) -> spaces.Space[Any]:
     """Tell what an agent is shown."""
     return spaces.Dict({"observation": form.space(), "action_mask": form.mask_space()})
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from haricot.beans.game import AnyGame
 from haricot.beans.talk import PROLONGING, first_step
@@ -26,8 +26,7 @@ class Company:
     """A game in play; bots act by themselves, and whoever else is asked is waited for."""
 
     def __init__(self, game: AnyGame, names: Mapping[Seat, AnyBot], talk: int = MOST_ASKED) -> None:
-        # Each game has views of its own kind.
-        self.game: Any = game
+        self.game = game
         self.names = {seat_among(range(game.players), seat, "bots"): bot for seat, bot in names.items()}
         for bot in names.values():
             maker(bot, game.name)

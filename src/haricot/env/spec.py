@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -57,5 +56,5 @@ def spec_of(game: AnyGame) -> Spec:
     for name, shape, meaning in desk.fields:
         fields.append(Field(name, start, shape, prod(shape), meaning))
         start += fields[-1].size
-    menu: Any = desk.menu
+    menu = desk.menu
     return Spec(tuple(fields), start, tuple(menu.name(choice) for choice in range(menu.size)))

@@ -21,6 +21,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import Result
 from haricot.kernel.types import NONE, Seat
+from haricot.kernel.view import View
 from haricot.telling.layout import wrap
 from haricot.telling.narrator import after_the_deal
 from haricot.telling.screens import screen_for
@@ -158,9 +159,10 @@ class TextEnv:
             self.news[self.seat] = []
             self.company.give_up()
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> View:
         """See what a seat sees."""
-        return self.game.view(self.company.desk.state, seat)
+        view: View = self.game.view(self.company.desk.state, seat)
+        return view
 
     def tell(self, seat: Seat) -> str:
         """Tell what a seat sees: what happened since it acted, the table, and what it may type."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
-from typing import Any
 
 from haricot.cards.bots.bargains import Bargains
 from haricot.cards.bots.judgement import judged
 from haricot.cards.bots.sight import Sight
 from haricot.cards.bots.talk import Talk
 from haricot.cards.bots.trader import Trader
+from haricot.cards.game import AnyCardGame
 from haricot.cards.goods import tradeable
 from haricot.cards.table import Table
 from haricot.kernel.actions import Offer
@@ -47,7 +47,7 @@ class Deal:
 class Deals:
     """Thinks of more deals than a trader would propose, and asks in worlds whether they are taken."""
 
-    def __init__(self, game: Any, sight: Sight, traders: Sequence[Trader], talk: Talk) -> None:
+    def __init__(self, game: AnyCardGame, sight: Sight, traders: Sequence[Trader], talk: Talk) -> None:
         self.game = game
         self.kind = game.law.kind
         self.trader = talk.trader

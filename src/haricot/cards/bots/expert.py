@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
 
 from haricot.bots.base import Thought
 from haricot.bots.leaf import learned_leaf
@@ -18,12 +17,11 @@ from haricot.cards.bots.leaf import CardLeaf
 from haricot.cards.bots.search import ROUNDS, Search
 from haricot.cards.bots.talk import Talk
 from haricot.cards.bots.trader import NO_MOMENT, Moment
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.view import TableView
 from haricot.cards.worlds.witness import CardWitness
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Withdraw
 from haricot.kernel.events import Event
-from haricot.kernel.game import Game
 from haricot.kernel.types import ALL, Count, Seat
 from haricot.worlds import witness
 
@@ -46,7 +44,7 @@ OTHER_OFFERS = 6
 """Maximum number of offers that are thought of in a turn, the own or another's."""
 
 
-def expert_weights(game: Game[Any]) -> dict[str, float]:
+def expert_weights(game: AnyCardGame) -> dict[str, float]:
     """Read the weights that were learned for a game."""
     return {name: float(value) for name, value in learned(game, "expert.toml").items()}
 
@@ -56,7 +54,7 @@ class ExpertBot(TraderBot):
 
     watches = True
 
-    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: AnyCardGame, seat: Seat, seed: int | str) -> None:
         self.weights = expert_weights(game)
         super().__init__(game, seat, seed)
         watcher = witness(game, seat)
@@ -86,7 +84,7 @@ class MasterBot(ExpertBot):
 
     def __init__(
         self,
-        game: CardGame[Any, Any],
+        game: AnyCardGame,
         seat: Seat,
         seed: int | str,
         seconds: float = 1.0,

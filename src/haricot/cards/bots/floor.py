@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from haricot.cards.bots.bargains import Bargains
 from haricot.cards.bots.sight import Sight, see_table
 from haricot.cards.bots.trader import Trader
 from haricot.cards.bots.word import NO, SILENT, YES, Word, heard, word_of
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.goods import Cards
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action, Done
@@ -25,8 +24,8 @@ class Floor:
     each would take longer than all the thinking.
     """
 
-    def __init__(self, game: CardGame[Any, Any], traders: Sequence[Trader], most: Count = 30) -> None:
-        self.game: Any = game
+    def __init__(self, game: AnyCardGame, traders: Sequence[Trader], most: Count = 30) -> None:
+        self.game = game
         self.goods: Cards = game.goods
         self.traders = list(traders)
         self.sights = [Sight(game.law, seat) for seat in range(len(self.traders))]

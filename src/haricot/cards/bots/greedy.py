@@ -4,13 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from haricot.bots.base import Thought, Weighed
 from haricot.cards.bots.base import CardBot
 from haricot.cards.bots.judgement import trader_for
 from haricot.cards.bots.sight import Sight, see_view
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.view import TableView
 from haricot.kernel.actions import Action
 from haricot.kernel.types import Bean, CardId, Seat
@@ -21,7 +20,7 @@ class TraderBot(CardBot):
 
     weights: Mapping[str, float] = {}
 
-    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: AnyCardGame, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed)
         self.sight = Sight(game.law, seat)
         self.trader = trader_for(game, seat, self.weights)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from haricot.cards.bots.bargains import Bargains
 from haricot.cards.bots.sight import Sight, see_table
@@ -13,26 +12,26 @@ from haricot.cards.bots.trader import Trader
 from haricot.cards.bots.values import MOST_CARDS, MOST_STEPS, Known, Values
 from haricot.cards.bots.weights import Weights
 from haricot.cards.facets import CardFacets
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.law import Law
 from haricot.cards.table import Table
 from haricot.catalogue import facets
 from haricot.kernel.types import Seat
 
 
-def trader_for(game: CardGame[Any, Any], seat: Seat, weights: Mapping[str, float]) -> Trader:
+def trader_for(game: AnyCardGame, seat: Seat, weights: Mapping[str, float]) -> Trader:
     """Make a trader who knows a game, for one of its seats."""
     return Trader(game.law, seat, values_for(game, weights), game.field_cost())
 
 
-def values_for(game: CardGame[Any, Any], weights: Mapping[str, float]) -> Values:
+def values_for(game: AnyCardGame, weights: Mapping[str, float]) -> Values:
     """Make the values that go with a game."""
     found = facets(game)
     assert isinstance(found, CardFacets), "a card game has the facets of one"
     return found.values.load()(game, weights)
 
 
-def plain_values(game: CardGame[Any, Any], weights: Mapping[str, float]) -> Values:
+def plain_values(game: AnyCardGame, weights: Mapping[str, float]) -> Values:
     """Make the values of a game whose fields have one kind of bean each."""
     judges = Weights(weights)
     return Values(game.law, judges, known_for(game.law, judges))

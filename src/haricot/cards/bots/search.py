@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any
 
 from haricot.bots.leaf import Leaf
 from haricot.bots.trials import Trial, give_up, paired
 from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.talk import Talk
 from haricot.cards.bots.trader import Trader
+from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action
 from haricot.kernel.types import Count, Seat
@@ -31,8 +31,8 @@ class Search:
 
     def __init__(
         self,
-        game: Any,
-        leaf: Leaf,
+        game: AnyCardGame,
+        leaf: Leaf[Table],
         traders: Sequence[Trader],
         talk: Talk,
         draw: Callable[[], Table],

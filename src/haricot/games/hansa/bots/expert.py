@@ -16,7 +16,6 @@ from haricot.kernel.actions import Action, Offer
 from haricot.kernel.events import Declined, Event, Offered
 from haricot.kernel.offers import Terms
 from haricot.kernel.types import Seat
-from haricot.kernel.view import View
 
 
 class ExpertHansaBot(GreedyHansaBot):
@@ -55,7 +54,7 @@ class ExpertHansaBot(GreedyHansaBot):
         self.witness.look(view)
         return Sight(self.atlas, view, self.seat).think_of(self.witness.held(), self.fancies.found)
 
-    def is_new(self, view: View, offer: Offer) -> bool:
+    def is_new(self, view: HanseView, offer: Offer) -> bool:
         """Tell whether an offer is better than all that were refused this turn."""
         return super().is_new(view, offer) and not any(
             seat == offer.to and no_better(self.terms(offer), terms) for seat, terms in self.asked

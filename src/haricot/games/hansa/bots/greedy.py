@@ -36,7 +36,7 @@ def weights_of(style: str) -> dict[str, float]:
     return found
 
 
-class GreedyHansaBot(Bot):
+class GreedyHansaBot(Bot[Hansa, HanseView]):
     """Goes where the best route begins, buys what it needs, and deals where both sides gain."""
 
     style = "greedy"
@@ -208,7 +208,7 @@ class GreedyHansaBot(Bot):
         first = {self.atlas.kind[token]: token for token in sorted(cart, reverse=True)}
         return sorted(first.values(), key=lambda token: (desk.loss(self.atlas.kind[token]), token))
 
-    def partners(self, view: HanseView) -> dict[Seat, bool]:  # type: ignore[override]
+    def partners(self, view: HanseView) -> dict[Seat, bool]:
         """Tell who is in the same city, and who could be invited or visited."""
         return dict(self.desk(view).partners())
 

@@ -15,7 +15,7 @@ from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.types import Seat
 
 
-class HansaLeaf(Leaf):
+class HansaLeaf(Leaf[Hanse]):
     """Judges boards.
 
     A merchant has the best route, money less debts, beans at their base prices and some that are in the way,

@@ -34,7 +34,7 @@ STEP = 1
 MOST_TRIED = 6
 
 
-class SimpleHansaBot(Bot):
+class SimpleHansaBot(Bot[Hansa, HanseView]):
     """Plans one delivery at a time."""
 
     def __init__(self, game: Hansa, seat: Seat, seed: int | str) -> None:
