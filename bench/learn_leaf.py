@@ -20,9 +20,9 @@ from haricot.arena.host import Host
 from haricot.beans.game import AnyGame
 from haricot.bots.leaf import STAGES, AnyLeaf, Measured
 from haricot.cards.bots.expert import expert_weights
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for, values_for
 from haricot.cards.bots.leaf import CardLeaf
+from haricot.cards.bots.rollout import TraderRollout
 from haricot.cards.game import AnyCardGame, CardGame
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import weights_of
@@ -50,11 +50,11 @@ def watch_cards(game: AnyCardGame, seed: int) -> tuple[list[Measured], Result]:
     weights = expert_weights(game)
     leaf = CardLeaf(game, values_for(game, weights), unweighted(CardLeaf))
     table = game.start(seed)
-    floor = Floor(game, [trader_for(game, seat, weights) for seat in range(game.players)])
+    rollout = TraderRollout(game, [trader_for(game, seat, weights) for seat in range(game.players)])
     seen = []
     while table.result is None:
         seen.append(leaf.measure(table))
-        floor.play(table, table.turn)
+        rollout.play(table, table.turn)
     return seen, table.result
 
 

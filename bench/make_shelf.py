@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.game import AnyGame
 from haricot.beans.playout import Dice, Playout
 from haricot.bots import bot_named

@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.playout import Dice, Playout
 from haricot.bots import bot_named
 from haricot.cards.bots.expert import expert_weights
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for
+from haricot.cards.bots.rollout import TraderRollout
 from haricot.env import bohnanza_v1
 from haricot.env.batch import Batch
 from haricot.env.team import Team
@@ -70,7 +70,7 @@ def trading(weights: dict[str, float]) -> Work:
 
     def work(number: int) -> int:
         table = game.start(number)
-        Floor(game, [trader_for(game, seat, weights) for seat in range(4)]).play(table, 10**6)
+        TraderRollout(game, [trader_for(game, seat, weights) for seat in range(4)]).play(table, 10**6)
         return 1
 
     return work

@@ -11,8 +11,8 @@ from typing import Any
 
 import cma  # type: ignore[import-untyped]
 
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for
+from haricot.cards.bots.rollout import TraderRollout
 from haricot.cards.bots.weights import SCALES, Weights
 from haricot.cards.game import AnyCardGame
 from haricot.catalogue import game as set_up
@@ -28,7 +28,7 @@ def deal(job: Job) -> float:
     for seat in range(game.players):
         traders = [trader_for(game, at, mine if at == seat else others) for at in range(game.players)]
         table = game.start(seed)
-        Floor(game, traders).play(table, 100_000)
+        TraderRollout(game, traders).play(table, 100_000)
         scores = table.result.scores
         if seat in table.result.winners:
             total += 1 / len(table.result.winners)

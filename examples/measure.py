@@ -15,7 +15,7 @@ import haricot
 from examples.policy import Policy, load_policy
 from haricot.arena.intervals import Interval, share
 from haricot.cards.game import AnyCardGame
-from haricot.env.company import Company
+from haricot.env.botdesk import BotDesk
 
 TALK = 2
 """Maximum number of times that everybody is asked in a trade: few, so that games are short."""
@@ -33,7 +33,7 @@ AT_ONCE = 50
 class Player(Protocol):
     """Somebody who is asked at many tables, and chooses at each of them."""
 
-    def choose(self, tables: Sequence[Company]) -> list[int]: ...
+    def choose(self, tables: Sequence[BotDesk]) -> list[int]: ...
 
 
 class RandomPlayer:
@@ -42,7 +42,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def choose(self, tables: Sequence[Company]) -> list[int]:
+    def choose(self, tables: Sequence[BotDesk]) -> list[int]:
         return [self.random.choice(table.desk.choices) for table in tables]
 
 
@@ -53,7 +53,7 @@ class PolicyPlayer:
         self.policy = policy
         self.random = np.random.default_rng(seed)
 
-    def choose(self, tables: Sequence[Company]) -> list[int]:
+    def choose(self, tables: Sequence[BotDesk]) -> list[int]:
         return self.policy.choose_at([table.desk for table in tables], self.random)
 
 
@@ -95,14 +95,14 @@ def play_deals(
     return [[scores_from(table, seat) for seat, table in enumerate(row)] for row in tables]
 
 
-def seated(game: AnyCardGame, rival: str, seat: int, deal: int, talk: int) -> Company:
+def seated(game: AnyCardGame, rival: str, seat: int, deal: int, talk: int) -> BotDesk:
     """Seat bots everywhere but at one seat, and deal."""
-    table = Company(game, {other: rival for other in range(game.players) if other != seat}, talk)
+    table = BotDesk(game, {other: rival for other in range(game.players) if other != seat}, talk)
     table.begin(deal)
     return table
 
 
-def scores_from(table: Company, seat: int) -> tuple[float, ...]:
+def scores_from(table: BotDesk, seat: int) -> tuple[float, ...]:
     """Tell the scores of a game that is over, beginning with one seat."""
     result = table.desk.state.result
     assert result is not None

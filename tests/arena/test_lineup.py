@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import haricot
-from haricot.arena.lineup import match_of, orders, title
+from haricot.arena.match import match_of, orders, title
 from haricot.arena.play import play_seating
 from haricot.kernel.errors import HaricotError
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import haricot
-from haricot.arena.match import play_game, simulate
-from haricot.arena.play import Seated
+from haricot.arena.play import SeatResult
 from haricot.arena.report import line
+from haricot.arena.simulation import play_game, simulate
 from haricot.bots import bot_named
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import replay
@@ -52,7 +52,7 @@ def test_traders_earn_what_traders_earn() -> None:
 
 
 def test_a_shared_victory_is_shared() -> None:
-    one = line("simple", [[Seated("simple", won=0.5, score=3)], [Seated("simple", score=1)]])
+    one = line("simple", [[SeatResult("simple", won=0.5, score=3)], [SeatResult("simple", score=1)]])
     assert (one.win_share, one.mean_talers, one.games) == (0.25, 2, 2)
 
 

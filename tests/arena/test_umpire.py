@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.arena.lineup import match_of
+from haricot.arena.match import match_of
 from haricot.arena.play import Played, play_again, play_deal, play_seating
 from haricot.arena.report import report_on
 from haricot.arena.tournament import Results

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.written import WrittenOffer
 from haricot.bots.base import Bot
 from haricot.games.hansa.actions import BuyBean, Deliver, PayBean, Travel
-from haricot.games.hansa.bots.desk import Deal
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import GreedyHansaBot, weights_of
 from haricot.games.hansa.bots.master import MasterHansaBot
 from haricot.games.hansa.bots.simple import SimpleHansaBot
+from haricot.games.hansa.bots.valuation import Exchange
 from haricot.games.hansa.game import Hansa
 from haricot.kernel.actions import Action, Decline, Done, Offer, Take
 from haricot.testing.secrets import second_world
@@ -125,8 +125,8 @@ def test_what_comes_aboard_at_base_prices_counts_in_offers_as_much_as_is_said() 
     blaue, sau = table.kind("blaue"), table.kind("sau")
 
     def score(barter: float) -> float:
-        desk = ExpertHansaBot(table.game, 0, 0, {"barter": barter}).desk(view)
-        deal = desk.judge(desk.weigh(Deal(1, (blaue,), (sau,), False)))
+        values = ExpertHansaBot(table.game, 0, 0, {"barter": barter}).valuation(view)
+        deal = values.judge(values.weigh(Exchange(1, (blaue,), (sau,), False)))
         return deal.score / deal.odds
 
     assert score(0.5) - score(0.0) == pytest.approx(0.5 * float(atlas.base[sau] - atlas.base[blaue]))

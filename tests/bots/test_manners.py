@@ -10,7 +10,7 @@ import pytest
 
 import haricot
 from haricot.arena.host import Host
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.game import AnyGame
 from haricot.bots import Bot, bot_named
 from haricot.bots.because import CODES, why
@@ -263,9 +263,9 @@ def test_a_merchant_with_manners_thinks_only_of_what_may_be_said() -> None:
     others = [trader("malmo", "brech garten feuer"), trader("danzig", "sau blaue feuer")]
     table = board(me, *others, cities=START)
     view = table.game.view(table.state, 0)
-    freely = GreedyHansaBot(table.game, 0, 1).desk(view).deals()
+    freely = GreedyHansaBot(table.game, 0, 1).valuation(view).deals()
     bot: Any = vars(polite(GreedyHansaBot)(table.game, 0, 1))["bot"]
-    politely = bot.desk(view).deals()
+    politely = bot.valuation(view).deals()
     assert any(deal.theirs <= bot.fair * deal.mine for deal in freely)
     assert all(deal.gives and deal.theirs > bot.fair * deal.mine for deal in politely)
     assert len(politely) == len(freely)

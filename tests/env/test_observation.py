@@ -15,7 +15,7 @@ from haricot.env.codes import CHOOSING, DRAFTING, PICKING
 from haricot.env.desk import Desk
 from haricot.env.spec import Spec, spec_of
 from haricot.games.hansa.atlas import CART
-from haricot.games.hansa.env.desk import CONTRACTS, HAND, HIDDEN_CONTRACT, HanseDesk
+from haricot.games.hansa.env.desk import CONTRACTS, HAND, HIDDEN_CONTRACT, HansaDesk
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, HIDDEN, NONE, Seat
@@ -109,7 +109,7 @@ def check_cards(desk: CardDesk, got: dict[str, Any], view: TableView) -> None:
         assert row == [*head, *told, *filled([code(card) for card in view.aside[seat]], ASIDE)]
 
 
-def check_hanse(desk: HanseDesk, got: dict[str, Any], view: HanseView) -> None:
+def check_hanse(desk: HansaDesk, got: dict[str, Any], view: HanseView) -> None:
     """Compare what Bohn Hansa has."""
     atlas, players = desk.atlas, view.players
     kinds = range(len(atlas.keys))
@@ -136,7 +136,7 @@ def check_hanse(desk: HanseDesk, got: dict[str, Any], view: HanseView) -> None:
         assert row[8 + CART :] == filled(sorts, HAND)
 
 
-def check_contracts(desk: HanseDesk, got: list[Row], view: HanseView) -> None:
+def check_contracts(desk: HansaDesk, got: list[Row], view: HanseView) -> None:
     """Compare the own contracts: those to choose from, in hand, and face up."""
     atlas, hand = desk.atlas, view.hands[view.seat]
     own = view.dealt[view.seat] + [card for card in hand if atlas.is_contract(card)]
@@ -161,7 +161,7 @@ def test_every_field_tells_what_the_view_does(choice: Choice) -> None:
         for seat in range(game.players):
             got, view = seen(spec, desk, seat), game.view(desk.state, seat)
             check_shared(desk, got, view)
-            if isinstance(desk, HanseDesk):
+            if isinstance(desk, HansaDesk):
                 check_hanse(desk, got, view)
             else:
                 assert isinstance(desk, CardDesk)

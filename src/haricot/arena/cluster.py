@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 import haricot
-from haricot.arena.workers import AHEAD, Result, Task, in_order
+from haricot.arena.workers import AHEAD, Answered, Given, in_order
 from haricot.extras import need
 from haricot.kernel.errors import HaricotError
 
@@ -35,11 +35,11 @@ class Cluster(Struct, frozen=True):
 
     def answers(
         self,
-        work: Callable[[Task], Result],
-        tasks: Sequence[Task],
+        work: Callable[[Given], Answered],
+        tasks: Sequence[Given],
         prepare: Callable[..., object] | None,
         setup: tuple[Any, ...],
-    ) -> Generator[Result, None, None]:
+    ) -> Generator[Answered, None, None]:
         """Work through tasks on the cluster, one answer after the other."""
         with joined(self.address) as ray:
             crew = Crew(ray, pickle.dumps((work, prepare, setup)))

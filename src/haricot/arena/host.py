@@ -16,7 +16,7 @@ from haricot.kernel.view import View
 
 Listener = Callable[[list[Event]], None]
 Confidant = Callable[[View, Answer], None]
-Maker = Callable[[Seat], Bot]
+Replacement = Callable[[Seat], Bot]
 
 
 class Host(Rounds):
@@ -28,7 +28,7 @@ class Host(Rounds):
         session: AnySession,
         bots: Mapping[Seat, Bot],
         listener: Listener | None = None,
-        maker: Maker | None = None,
+        maker: Replacement | None = None,
     ) -> None:
         super().__init__(game)
         self.state = session.state
@@ -101,7 +101,7 @@ class Host(Rounds):
             for event in events:
                 bot.see(event.seen_by(bot.seat))
 
-    def tell_anew(self, maker: Maker) -> None:
+    def tell_anew(self, maker: Replacement) -> None:
         """Tell the bots that watch everything again but what was taken back."""
         self.bots |= {bot.seat: maker(bot.seat) for bot in self.watchers}
         self.watchers = [bot for bot in self.bots.values() if bot.watches]

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from msgspec import Struct
 
 from haricot.arena.host import Host, Listener
-from haricot.arena.lineup import Match
+from haricot.arena.match import Match
 from haricot.arena.umpire import Fault, Watched
 from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
@@ -19,7 +19,7 @@ from haricot.kernel.state import State
 from haricot.outside import raised
 
 
-class Seated(Struct):
+class SeatResult(Struct):
     """How a game went for one seat; in a game that a fault has ended nobody has a score."""
 
     bot: str
@@ -38,7 +38,7 @@ class Played(Struct):
     """One game of a deal: the number of its seating, and how it went for every seat."""
 
     seating: int
-    seats: list[Seated]
+    seats: list[SeatResult]
     turns: int = 0
     actions: int = 0
 
@@ -57,10 +57,10 @@ class Dealt(Struct):
     games: list[Played]
 
 
-class Scribe:
+class SeatCounter:
     """Writes down what happens in a game."""
 
-    def __init__(self, session: AnySession, seats: list[Seated]) -> None:
+    def __init__(self, session: AnySession, seats: list[SeatResult]) -> None:
         self.session = session
         self.seats = seats
         self.others: list[Listener] = []
@@ -106,8 +106,8 @@ def play_seating(
     """Play one deal with one seating, to its end or until a bot commits a fault; others may listen also."""
     bots = match.seated()[seating]
     session: AnySession = new_session(game, match.seed_of(deal), undo=False)
-    played = Played(seating, [Seated(bot, talers=[]) for bot in bots])
-    scribe = Scribe(session, played.seats)
+    played = Played(seating, [SeatResult(bot, talers=[]) for bot in bots])
+    scribe = SeatCounter(session, played.seats)
     if also is not None:
         scribe.others.append(also(session.state))
     watched: dict[int, Watched] = {}
@@ -157,7 +157,7 @@ def chance(dice: str) -> Iterator[None]:
         random.setstate(before)
 
 
-def finish(scribe: Scribe) -> None:
+def finish(scribe: SeatCounter) -> None:
     """Write down how a game has ended; who share a victory share its point."""
     result = scribe.session.state.result
     assert result is not None
@@ -167,14 +167,14 @@ def finish(scribe: Scribe) -> None:
     scribe.note_talers(list(result.scores))
 
 
-def abort(seats: list[Seated], fault: Fault) -> None:
+def abort(seats: list[SeatResult], fault: Fault) -> None:
     """Give the point of a game to all but the bot at fault; talers do not count."""
     for seat, seated in enumerate(seats):
         seated.won = 0.0 if seat == fault.seat else 1 / (len(seats) - 1)
     seats[fault.seat].error = fault.reason
 
 
-def clock(seated: Seated, bot: Watched) -> None:
+def clock(seated: SeatResult, bot: Watched) -> None:
     """Write down how long a bot took."""
     seated.decisions = bot.decisions
     seated.seconds = round(bot.seconds, 6)

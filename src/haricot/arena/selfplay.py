@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from haricot.arena.host import Host, Listener
-from haricot.arena.lineup import Match, at_least_one, match_of
+from haricot.arena.match import Match, at_least_one, match_of
 from haricot.arena.parquet import ABOUT, Growing, opened
 from haricot.arena.play import Played, play_seating
 from haricot.arena.ratings import rank
@@ -63,7 +63,7 @@ class Note(Struct):
     action: bytes | None = None
 
 
-class Decision(Struct, kw_only=True):
+class NotedDecision(Struct, kw_only=True):
     """A decision, read back: who was asked when, what it saw, could do and did, and what came of the game."""
 
     game: int
@@ -81,7 +81,7 @@ class Decision(Struct, kw_only=True):
     won: float
 
 
-class Told(Struct):
+class NotedGame(Struct):
     """A game of self-play: a row for each decision, and the fault that ended it, if one did."""
 
     rows: list[dict[str, Any]]
@@ -96,7 +96,7 @@ class Summary(Struct):
     errors: list[str] = []
 
 
-class Clerk(Host):
+class NotingHost(Host):
     """A host who notes every decision; waiting is one too, if that is asked for."""
 
     def __init__(
@@ -135,7 +135,7 @@ class Clerk(Host):
         return Note(step, view.seat, view.turn, view.phase, encode(view), encode(options))
 
 
-class Stage:
+class SelfplayWorker:
     """What a process has to know in order to play."""
 
     match: ClassVar[Match]
@@ -145,17 +145,19 @@ class Stage:
 
 def prepare(match: Match, passes: bool) -> None:
     """Tell a process what is played."""
-    Stage.match, Stage.game, Stage.passes = match, match.rules(), passes
+    SelfplayWorker.match, SelfplayWorker.game, SelfplayWorker.passes = match, match.rules(), passes
 
 
-def play_noted(number: int) -> Told:
+def play_noted(number: int) -> NotedGame:
     """Play a game, and tell its decisions; every deal is played by all rotations of the line-up in turn."""
     notes: list[Note] = []
-    deal, seating = divmod(number, len(Stage.match.seated()))
-    host = partial(Clerk, notes, Stage.passes)
-    played = play_seating(Stage.match, Stage.game, deal, seating, host=host)
-    of_game = {"game": number, "seed": Stage.match.seed_of(deal)}
-    return Told([{**of_game, **asdict(note), **outcome(played, note.seat)} for note in notes], played.error)
+    deal, seating = divmod(number, len(SelfplayWorker.match.seated()))
+    host = partial(NotingHost, notes, SelfplayWorker.passes)
+    played = play_seating(SelfplayWorker.match, SelfplayWorker.game, deal, seating, host=host)
+    of_game = {"game": number, "seed": SelfplayWorker.match.seed_of(deal)}
+    return NotedGame(
+        [{**of_game, **asdict(note), **outcome(played, note.seat)} for note in notes], played.error
+    )
 
 
 def outcome(played: Played, seat: int) -> dict[str, Any]:
@@ -200,7 +202,7 @@ def rotated(game: AnyGame, names: Sequence[str], games: int, seed: int) -> Match
     return replace(match, deals=ceil(games / len(match.seated())))
 
 
-def count(summary: Summary, number: int, told: Told) -> None:
+def count(summary: Summary, number: int, told: NotedGame) -> None:
     """Add a game to the summary."""
     summary.games += 1
     summary.decisions += len(told.rows)
@@ -222,7 +224,7 @@ def match_of_file(file: Any, path: Path) -> Match:
     return msgspec.json.decode(about, type=Match)
 
 
-def decisions(path: Path) -> Iterator[Decision]:
+def decisions(path: Path) -> Iterator[NotedDecision]:
     """Read the decisions of a file, one after the other."""
     with opened(path) as file:
         form = entry(match_of_file(file, path).game)
@@ -231,10 +233,10 @@ def decisions(path: Path) -> Iterator[Decision]:
                 yield decision(row, form)
 
 
-def decision(row: dict[str, Any], form: Entry) -> Decision:
+def decision(row: dict[str, Any], form: Entry) -> NotedDecision:
     """Read one row."""
     read = msgspec.json.decode
     row["view"] = read(row["view"], type=form.view)
     row["options"] = read(row["options"], type=list[form.actions])  # type: ignore[name-defined]
     row["action"] = None if row["action"] is None else read(row["action"], type=form.actions)
-    return Decision(**row)
+    return NotedDecision(**row)

@@ -38,7 +38,7 @@ class Thought(Struct, frozen=True):
     parts: dict[str, float] = {}
 
 
-class Weighed(Struct, frozen=True):
+class DealWorth(Struct, frozen=True):
     """What a deal would bring the own side and, as far as that is to be seen, the other one."""
 
     mine: float
@@ -111,7 +111,7 @@ class Bot(Generic[G, V]):
 
     def weigh(
         self, view: V, other: Seat, gives: Sequence[CardId], gets: Sequence[Bean], invites: bool = False
-    ) -> Weighed | None:
+    ) -> DealWorth | None:
         """Tell what a deal would bring, right after deciding on the same view; not every bot can tell."""
         return None
 

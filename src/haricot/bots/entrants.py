@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from haricot.bots import Bot, bot_named
 from haricot.bots.base import searches
-from haricot.bots.manners import Maker, polite
+from haricot.bots.manners import BotMaker, polite
 from haricot.catalogue import DEFAULT
 from haricot.kernel.errors import HaricotError
 from haricot.outside import find
@@ -16,7 +16,7 @@ from haricot.outside import find
 MANNERS = "+manners"
 """What stands behind the name of a bot that minds its manners among bots too."""
 
-AnyBot: TypeAlias = str | Maker
+AnyBot: TypeAlias = str | BotMaker
 Entered = TypeVar("Entered", bound=AnyBot)
 
 
@@ -66,7 +66,7 @@ def unmade(kind: type[Bot], tries: int) -> Bot:
     return derived.__new__(derived)
 
 
-def maker(bot: AnyBot, game: str) -> Maker:
+def maker(bot: AnyBot, game: str) -> BotMaker:
     """Find what makes a bot: the class that is named, or the class or function that is given."""
     if isinstance(bot, str):
         return entrant(bot, game)

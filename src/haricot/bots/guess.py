@@ -17,7 +17,7 @@ from haricot.worlds import witness
 WORLDS = 24
 """Number of worlds in which hidden hands are looked at."""
 
-Stock = Counter[Bean]
+KindCounts = Counter[Bean]
 
 
 class Guess:
@@ -28,7 +28,7 @@ class Guess:
         self.random = random
         self.witness = witness(game, seat)
         # What everybody could give in each world, until something happens.
-        self.stocks: list[list[Stock]] = []
+        self.stocks: list[list[KindCounts]] = []
 
     def see(self, event: Event) -> None:
         """Take in what happened."""
@@ -46,12 +46,12 @@ class Guess:
         found: Count = sum(Counter(wants) <= stocks[seat] for stocks in self.stocks)
         return found / len(self.stocks)
 
-    def drawn(self) -> list[list[Stock]]:
+    def drawn(self) -> list[list[KindCounts]]:
         """Draw worlds; one is enough where all that can be given lies open."""
         worlds = self.witness.worlds(self.random)
         states = [worlds.draw() for _ in range(WORLDS if self.game.goods.hidden else 1)]
         return [[self.stock(state, seat) for seat in range(state.players)] for state in states]
 
-    def stock(self, state: State, seat: Seat) -> Stock:
+    def stock(self, state: State, seat: Seat) -> KindCounts:
         """Count the kinds that a seat could give."""
         return Counter(self.game.goods.kind(card) for card in self.game.goods.stock(state, seat))

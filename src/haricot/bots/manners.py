@@ -17,7 +17,7 @@ from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 from haricot.kernel.view import View
 
-Maker: TypeAlias = Callable[[Any, Seat, int | str], Bot]
+BotMaker: TypeAlias = Callable[[Any, Seat, int | str], Bot]
 """A class of bots, or anything else that makes one for a game, a seat and its dice."""
 
 MOST_OPEN = 2
@@ -37,7 +37,7 @@ class Polite(Bot[AnyGame, View]):
     """Speaks for another bot: keeps to itself what would be bad manners, and adds what is kind."""
 
     watches = True
-    kind: Maker
+    kind: BotMaker
     """What makes the bot whose manners these are."""
 
     def __init__(self, game: AnyGame, seat: Seat, seed: int | str) -> None:
@@ -150,13 +150,13 @@ class Polite(Bot[AnyGame, View]):
         return self.guess.chance(other, offer.wants) if fair else 0.0
 
 
-def polite(kind: Maker) -> type[Bot]:
+def polite(kind: BotMaker) -> type[Bot]:
     """Derive a kind of bot that has manners."""
     own = {"kind": staticmethod(kind), "__reduce__": lambda bot: (unmade, (kind,), vars(bot))}
     return type(f"Polite{getattr(kind, '__name__', 'Bot')}", (Polite,), own)
 
 
-def unmade(kind: Maker) -> Bot:
+def unmade(kind: BotMaker) -> Bot:
     """Take a bot with manners that a copy is filled into."""
     derived = polite(kind)
     return derived.__new__(derived)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from haricot.arena.ledger import BeanTally, Change, Ledger, Row, Tally, count_deal, ratio
+from haricot.arena.ledger import BeanTally, GameTally, Ledger, Row, TalerChange, count_deal, ratio
 from haricot.cards.events import FieldAdded, FieldBought, Sold
 from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
@@ -16,7 +16,7 @@ from haricot.kernel.types import NONE
 class CardLedger(Ledger[AnyCardGame, Table]):
     """Follows what is planted, sold and traded at a card table."""
 
-    def __init__(self, game: AnyCardGame, state: Table, tally: Tally) -> None:
+    def __init__(self, game: AnyCardGame, state: Table, tally: GameTally) -> None:
         super().__init__(game, state, tally)
         self.law = game.law
 
@@ -40,7 +40,7 @@ class CardLedger(Ledger[AnyCardGame, Table]):
         bean.talers += float(event.talers)
 
     @staticmethod
-    def changes(game: AnyCardGame, event: Event) -> Iterator[Change]:
+    def changes(game: AnyCardGame, event: Event) -> Iterator[TalerChange]:
         """Tell whose talers an event changed: what is sold brings them, and a field costs them."""
         match event:
             case Sold():

@@ -84,7 +84,7 @@ class Buffers:
     def __init__(
         self, games: int, size: int, choices: int, players: int, memory: memoryview | None = None
     ) -> None:
-        room = Room(memory)
+        room = ArrayLayout(memory)
         self.observations: NDArray[np.uint8] = room.array((games, size), np.uint8)
         self.masks: NDArray[np.bool_] = room.array((games, choices), np.bool_)
         self.ended: NDArray[np.bool_] = room.array((games,), np.bool_)
@@ -124,7 +124,7 @@ def refusal(chosen: list[int], free: NDArray[np.bool_]) -> str:
     return f"{what}: choose what the mask allows."
 
 
-class Room:
+class ArrayLayout:
     """Where arrays are laid out: one after the other in some memory, or anywhere."""
 
     def __init__(self, memory: memoryview | None) -> None:

@@ -31,8 +31,8 @@ PAPER, INK, EMPTY = (250, 247, 240), (40, 35, 30), (225, 220, 210)
 PLAIN = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "–": "-", "…": "..."})
 Colour = tuple[int, int, int]
 # What is written in a box, and its colour.
-Box = tuple[str, Colour]
-Line = tuple[str, list[Box]]
+PictureBox = tuple[str, Colour]
+PictureLine = tuple[str, list[PictureBox]]
 
 
 @runtime_checkable
@@ -62,7 +62,7 @@ def draw(screen: Screen, view: View) -> NDArray[np.uint8]:
     return np.asarray(image).copy()
 
 
-def draw_line(pen: ImageDraw, top: int, line: Line) -> None:
+def draw_line(pen: ImageDraw, top: int, line: PictureLine) -> None:
     """Draw what is said, and boxes to the right of it."""
     said, boxes = line
     pen.text((0, top + 6), letters(said), INK)
@@ -81,7 +81,7 @@ def letters(text: str) -> str:
     return " " + "".join(plain).encode("latin-1", "ignore").decode("latin-1")
 
 
-def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
+def pile(screen: Screen, cards: Sequence[CardId]) -> PictureBox:
     """Draw cards that lie together by the last of them."""
     if not cards:
         return "", EMPTY
@@ -97,7 +97,7 @@ def colour(screen: Screen, bean: CardId) -> Colour:
     return red, green, blue
 
 
-def piles(screen: Screen, cards: Sequence[CardId]) -> list[Box]:
+def piles(screen: Screen, cards: Sequence[CardId]) -> list[PictureBox]:
     """Draw cards by their kinds."""
     kind = screen.speech.grammar.kind
     kinds = sorted({kind(card) for card in cards})
@@ -114,7 +114,7 @@ def named(screen: Screen, view: ShowsHands, seat: Seat, has: Sequence[str]) -> s
     return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {', '.join(has)}"
 
 
-def hand_lines(screen: Screen, view: ShowsHands) -> list[Line]:
+def hand_lines(screen: Screen, view: ShowsHands) -> list[PictureLine]:
     """Tell the reader's own hand from its front; a stranger has none."""
     if view.seat < 0:
         return []
@@ -125,12 +125,12 @@ def hand_lines(screen: Screen, view: ShowsHands) -> list[Line]:
     return [(label, boxes[row * ROW : (row + 1) * ROW]) for row, label in enumerate(labels)]
 
 
-def held(screen: Screen, hand: Sequence[CardId], place: int) -> Box:
+def held(screen: Screen, hand: Sequence[CardId], place: int) -> PictureBox:
     """Draw a card of a hand; what is no bean has no colour."""
     return screen.in_hand(hand, place), colour(screen, hand[place]) if screen.is_bean(hand[place]) else EMPTY
 
 
-def offer_lines(screen: Screen, view: View) -> Iterator[Line]:
+def offer_lines(screen: Screen, view: View) -> Iterator[PictureLine]:
     """Tell of the open offers."""
     for offer in view.offers[:OFFERS]:
         yield " ".join(screen.offer(offer, view).split()), []

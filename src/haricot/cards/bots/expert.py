@@ -10,13 +10,13 @@ from haricot.bots.leaf import learned_leaf
 from haricot.bots.learned import learned
 from haricot.bots.trials import Trial
 from haricot.cards.actions import Plant, Sell
-from haricot.cards.bots.deals import Deals
 from haricot.cards.bots.greedy import TraderBot
 from haricot.cards.bots.judgement import trader_for, values_for
 from haricot.cards.bots.leaf import CardLeaf
-from haricot.cards.bots.search import ROUNDS, Search
-from haricot.cards.bots.talk import Talk
-from haricot.cards.bots.trader import NO_MOMENT, Moment
+from haricot.cards.bots.proposals import Proposals
+from haricot.cards.bots.search import ROUNDS, ActionSearch
+from haricot.cards.bots.trader import NO_MOMENT, TradeMoment
+from haricot.cards.bots.turnoffers import TurnOffers
 from haricot.cards.game import AnyCardGame
 from haricot.cards.view import TableView
 from haricot.cards.worlds.witness import CardWitness
@@ -97,14 +97,14 @@ class MasterBot(ExpertBot):
         hasty = {**self.weights, **HASTY}
         self.players = [trader_for(game, other, hasty) for other in range(game.players)]
         self.leaf = CardLeaf(game, values_for(game, self.weights), learned_leaf(game))
-        self.talk = Talk(self.trader)
+        self.turn_offers = TurnOffers(self.trader)
         # When it was found last that there is nothing better to offer.
-        self.settled: Moment = NO_MOMENT
+        self.settled: TradeMoment = NO_MOMENT
 
     def see(self, event: Event) -> None:
         """Remember what happened, and what was offered this turn."""
         super().see(event)
-        self.talk.see(event)
+        self.turn_offers.see(event)
 
     def choose(self, view: TableView, options: list[Action]) -> Action | None:
         """Ask the expert, and try the alternatives out where there are any."""
@@ -118,11 +118,11 @@ class MasterBot(ExpertBot):
             return first
         worlds = self.witness.worlds(self.random)
         if speaks:
-            actions += self.deals().best(worlds.draw, MOST_OFFERS)
+            actions += self.proposals().best(worlds.draw, MOST_OFFERS)
         if len(actions) < 2:
             self.settled = self.sight.moment()
             return first
-        search = Search(self.game, self.leaf, self.players, self.talk, worlds.draw, self.rounds)
+        search = ActionSearch(self.game, self.leaf, self.players, self.turn_offers, worlds.draw, self.rounds)
         trials = search.best(actions, self.rollouts, start + self.effort * self.seconds)
         if self.explains:
             self.thoughts = [self.thought(trial, trials[0]) for trial in trials]
@@ -141,13 +141,13 @@ class MasterBot(ExpertBot):
         sight = self.sight
         if sight.phase != "trade" or not (first is None or isinstance(first, Offer | Done)):
             return False
-        made = len(self.talk.made.get(self.seat, []))
+        made = len(self.turn_offers.made.get(self.seat, []))
         most = OWN_OFFERS if self.seat == sight.active else OTHER_OFFERS
         return made < most and sight.moment() != self.settled and not self.trader.is_waiting(sight)
 
-    def deals(self) -> Deals:
+    def proposals(self) -> Proposals:
         """Think of deals."""
-        return Deals(self.game, self.sight, self.players, self.talk)
+        return Proposals(self.game, self.sight, self.players, self.turn_offers)
 
     def speak(self, first: Action | None, best: Action | None) -> None:
         """Have the expert know what is offered instead of the first thought, or that nothing is better."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from haricot.bots.base import Thought, Weighed
+from haricot.bots.base import DealWorth, Thought
 from haricot.cards.bots.base import CardBot
 from haricot.cards.bots.judgement import trader_for
-from haricot.cards.bots.sight import Sight, see_view
+from haricot.cards.bots.sight import TraderSight, see_view
 from haricot.cards.game import AnyCardGame
 from haricot.cards.view import TableView
 from haricot.kernel.actions import Action
@@ -22,7 +22,7 @@ class TraderBot(CardBot):
 
     def __init__(self, game: AnyCardGame, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed)
-        self.sight = Sight(game.law, seat)
+        self.sight = TraderSight(game.law, seat)
         self.trader = trader_for(game, seat, self.weights)
 
     def decide(self, view: TableView, options: Sequence[Action]) -> Action | None:
@@ -51,13 +51,13 @@ class TraderBot(CardBot):
         gives: Sequence[CardId],
         gets: Sequence[Bean],
         invites: bool = False,
-    ) -> Weighed | None:
+    ) -> DealWorth | None:
         """Tell what a deal would bring, by what fields are worth."""
         bargains, given = self.trader.market(self.sight), list(gives)
         any_card = bargains.values.any_card
         cards = bargains.open_cards(list(gets)) if other == view.active else [any_card[bean] for bean in gets]
         mine, theirs = bargains.gain(given, cards), bargains.their_gain(other, given, cards)
-        return Weighed(mine, theirs, mine - bargains.price(other, theirs))
+        return DealWorth(mine, theirs, mine - bargains.price(other, theirs))
 
 
 class GreedyBot(TraderBot):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from haricot.cards.bots.bargains import Bargains
-from haricot.cards.bots.sight import Sight, see_table
+from haricot.cards.bots.sight import TraderSight, see_table
 from haricot.cards.bots.trader import Trader
 from haricot.cards.bots.values import MOST_CARDS, MOST_STEPS, Known, Values
 from haricot.cards.bots.weights import Weights
@@ -39,7 +39,7 @@ def plain_values(game: AnyCardGame, weights: Mapping[str, float]) -> Values:
 
 def judged(table: Table, seat: Seat, values: Values) -> Bargains:
     """Look at a table that is wholly known as one of its players would, and judge it."""
-    sight = Sight(values.law, seat)
+    sight = TraderSight(values.law, seat)
     see_table(sight, table, "", [table.coins(other) for other in range(table.players)])
     sight.count(sight.not_open())
     values.look(sight)

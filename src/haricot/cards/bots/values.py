@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.cards.bots.sight import Sight
+from haricot.cards.bots.sight import TraderSight
 from haricot.cards.bots.weights import Weights
 from haricot.cards.law import Law
 from haricot.kernel.types import NONE, Bean, CardId, Count, mypyc_attr
@@ -68,7 +68,7 @@ class Values:
         # Any card of each kind stands for one that somebody may have.
         self.any_card: list[CardId] = [law.kind.index(bean) for bean in range(len(law.counts))]
 
-    def look(self, sight: Sight) -> None:
+    def look(self, sight: TraderSight) -> None:
         """Take in how long the game will be, and how long a card of each kind has to be waited for."""
         weights, players = self.weights, float(sight.players)
         self.turns_left = sight.cards_left() / CARDS_A_TURN
@@ -215,7 +215,7 @@ class Values:
         """Tell whether a field pays as much as it ever will."""
         return self.law.price(row) == self.most[self.law.kind[row[-1]]]
 
-    def third_field(self, sight: Sight) -> float:
+    def third_field(self, sight: TraderSight) -> float:
         """Tell what a third field will earn until the end."""
         return self.weights.third * self.turns_left / float(sight.players)
 

@@ -10,9 +10,9 @@ from haricot.bots.trials import Trial
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import weights_of
 from haricot.games.hansa.bots.leaf import HansaLeaf
-from haricot.games.hansa.bots.plan import Planner
-from haricot.games.hansa.bots.playout import Playout
-from haricot.games.hansa.bots.search import Search
+from haricot.games.hansa.bots.rollout import MerchantRollout
+from haricot.games.hansa.bots.routes import RoutePlanner
+from haricot.games.hansa.bots.search import JourneySearch
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action
@@ -63,7 +63,7 @@ class MasterHansaBot(ExpertHansaBot):
         trials = [Trial(action, worth) for worth, action in close[: MOST_TRIED if self.effort else 1]]
         if len(trials) < 2:
             return trials[0].action if trials else None
-        search = Search(self.leaf, self.seat, self.witness.worlds(self.random).draw, trials)
+        search = JourneySearch(self.leaf, self.seat, self.witness.worlds(self.random).draw, trials)
         found = search.best(self.rollouts, self.effort * self.seconds)
         for trial in found:
             self.think(trial.action, search.lead(trial), sight=trial.sight, rollouts=float(len(trial.found)))
@@ -76,6 +76,6 @@ def master_weights(game: Hansa) -> dict[str, float]:
     return weights | {"tau": weights["tau"] / float(game.players - 2)}
 
 
-def quick_playout(game: Hansa, weights: dict[str, float]) -> Playout:
+def quick_playout(game: Hansa, weights: dict[str, float]) -> MerchantRollout:
     """Have merchants play on who do not think for long."""
-    return Playout(game, Planner(game.atlas, {**weights, "width": WIDTH}))
+    return MerchantRollout(game, RoutePlanner(game.atlas, {**weights, "width": WIDTH}))

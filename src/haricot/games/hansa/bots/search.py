@@ -22,7 +22,7 @@ THALER = 0.007
 """What a thaler changes in the chance to win, in the middle of a game."""
 
 
-class Search:
+class JourneySearch:
     """Plays actions on in worlds that may be."""
 
     def __init__(

@@ -170,8 +170,8 @@ class SimpleHansaBot(Bot[Hansa, HanseView]):
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Buy a bean that an own contract lacks, for this city first."""
         here = view.pawns[self.seat]
-        plans = sorted(self.contracts(view), key=lambda plan: self.atlas.where[plan] != here)
-        for contract in plans:
+        contracts = sorted(self.contracts(view), key=lambda contract: self.atlas.where[contract] != here)
+        for contract in contracts:
             lacks = self.lacks(view, contract)
             if sum(self.atlas.base[kind] for kind in lacks) * 2 > self.atlas.value[contract]:
                 continue
@@ -180,12 +180,18 @@ class SimpleHansaBot(Bot[Hansa, HanseView]):
                     return action
                 if isinstance(action, BuyScarce) and action.bean in lacks:
                     return action
-        return self.make_room(view, options, plans)
+        return self.make_room(view, options, contracts)
 
-    def make_room(self, view: HanseView, options: Sequence[Action], plans: Iterable[Count]) -> Action | None:
+    def make_room(
+        self, view: HanseView, options: Sequence[Action], contracts: Iterable[Count]
+    ) -> Action | None:
         """Put back the cheapest spare bean when a full cart keeps a delivery from being bought together."""
         here = view.pawns[self.seat]
-        wanted = [plan for plan in plans if self.atlas.where[plan] == here and self.lacks(view, plan)]
+        wanted = [
+            contract
+            for contract in contracts
+            if self.atlas.where[contract] == here and self.lacks(view, contract)
+        ]
         spare = self.spare(view)
         if not wanted or not spare or len(view.carts[self.seat]) < CART:
             return None

@@ -1,4 +1,4 @@
-"""Company: a desk at which bots have some of the seats."""
+"""BotDesk: a desk at which bots have some of the seats."""
 # interpreted: bots are, and they take most of the time
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ Others: TypeAlias = AnyBot | Sequence[AnyBot]
 """Bots for all seats but one: the same everywhere, or one for each from its left on."""
 
 
-class Company:
-    """A game in play; bots act by themselves, and whoever else is asked is waited for."""
+class BotDesk:
+    """A game in play at a desk; bots act by themselves, and whoever else is asked is waited for."""
 
     def __init__(self, game: AnyGame, names: Mapping[Seat, AnyBot], talk: int = MOST_ASKED) -> None:
         self.game = game

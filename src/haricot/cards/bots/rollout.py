@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.cards.bots.bargains import Bargains
-from haricot.cards.bots.sight import Sight, see_table
+from haricot.cards.bots.sight import TraderSight, see_table
+from haricot.cards.bots.spoken import NO, SILENT, YES, SpokenOffer, heard, word_of
 from haricot.cards.bots.trader import Trader
-from haricot.cards.bots.word import NO, SILENT, YES, Word, heard, word_of
 from haricot.cards.game import AnyCardGame
 from haricot.cards.goods import Cards
 from haricot.cards.table import Table
@@ -17,7 +17,7 @@ from haricot.kernel.types import ALL, CardId, Count, Seat, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Floor:
+class TraderRollout:
     """Asks the traders of a table in the order of `Rounds`, as a host would; nobody waits for people here.
 
     Offers are only words between traders until they become deals: most never do, and rules and events of
@@ -28,11 +28,11 @@ class Floor:
         self.game = game
         self.goods: Cards = game.goods
         self.traders = list(traders)
-        self.sights = [Sight(game.law, seat) for seat in range(len(self.traders))]
+        self.sights = [TraderSight(game.law, seat) for seat in range(len(self.traders))]
         # Maximum number of rounds of a trade before it is closed.
         self.most = most
         self.names = [phase.name for phase in game.phases]
-        self.words: list[Word] = []
+        self.words: list[SpokenOffer] = []
         # How often something was done at the table, when each trader last looked or had nothing to say,
         # and what lay open when.
         self.stirs: Count = 0
@@ -160,8 +160,8 @@ class Floor:
     def answer(self, table: Table, seat: Seat, bargains: Bargains, fresh: bool) -> bool:
         """Take or seal the best deal that is good enough, or say no to one; tell whether there was any."""
         trader, stock = self.traders[seat], self.goods.stock(table, seat)
-        best: Word | None = None
-        no: Word | None = None
+        best: SpokenOffer | None = None
+        no: SpokenOffer | None = None
         most, taker = 0.0, seat
         cards: list[CardId] = []
         for word in self.words:
@@ -190,7 +190,7 @@ class Floor:
                 self.words.remove(no)
         return best is not None or no is not None
 
-    def choices(self, table: Table, seat: Seat, word: Word, stock: list[CardId]) -> list[list[CardId]]:
+    def choices(self, table: Table, seat: Seat, word: SpokenOffer, stock: list[CardId]) -> list[list[CardId]]:
         """List the cards with which a seat could take up a word."""
         if word.asks > self.goods.purse(table, seat):
             return []
@@ -199,7 +199,7 @@ class Floor:
             return [[card] for card in stock if kind[card] == bean]
         return [list(cards) for cards in self.goods.choices(stock, tuple(word.wants))]
 
-    def agree(self, table: Table, word: Word, seat: Seat, taker: Seat, cards: list[CardId]) -> None:
+    def agree(self, table: Table, word: SpokenOffer, seat: Seat, taker: Seat, cards: list[CardId]) -> None:
         """Note a yes to an offer to all, or carry the deal out."""
         if word.to == ALL and seat != word.seat:
             word.said[seat] = YES

@@ -13,7 +13,7 @@ from haricot.kernel.events import Event, Offered, TurnBegan
 from haricot.kernel.types import Seat
 
 
-class Talk:
+class TurnOffers:
     """The offers of this turn, by who made them."""
 
     def __init__(self, trader: Trader) -> None:
