@@ -5,7 +5,7 @@
 
 Now and then an expert decides by a coin whether to take an offer, to buy a bean (or not to, in this turn) or
 to buy a contract. As nothing else decided, least squares tell what that does to the lead over the mean of the
-others, and how this depends on what the expert knew: for who takes an offer, for who made it, and for
+others, and how this depends on what the expert knew: for the taker of an offer, for its maker, and for
 purchases. The weights of the master (weights.toml) are read off these lines: where a line is zero begins what
 pays, and its slopes tell what counts.
 """

@@ -27,7 +27,7 @@ from haricot.cards.game import AnyCardGame, CardGame
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import weights_of
 from haricot.games.hansa.bots.leaf import HansaLeaf
-from haricot.games.hansa.bots.master import quick_playout
+from haricot.games.hansa.bots.master import quick_rollout
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, TurnBegan
@@ -60,7 +60,7 @@ def watch_cards(game: AnyCardGame, seed: int) -> tuple[list[Measured], Result]:
 
 def watch_hansa(game: Hansa, seed: int) -> tuple[list[Measured], Result]:
     """The same with expert merchants."""
-    leaf = HansaLeaf(quick_playout(game, weights_of("expert")), unweighted(HansaLeaf))
+    leaf = HansaLeaf(quick_rollout(game, weights_of("expert")), unweighted(HansaLeaf))
     session = new_session(game, seed)
     state: Hanse = session.state
     seen: list[Measured] = []

@@ -36,7 +36,7 @@ Work = Callable[[int], int]
 
 
 def rate(work: Work, seconds: float, clock: Callable[[], float] = time.process_time) -> float:
-    """Do pieces of work for so long, and tell how many units a second were done.
+    """Do pieces of work for some seconds, and tell how many units a second were done.
 
     A second is one that this process had, so that others on the machine do not count; where several work, it
     is one of the wall.
@@ -144,7 +144,7 @@ def cloning() -> Work:
 
 
 def starts(code: str, times: int) -> float:
-    """Start Python so often, and tell how many starts a second of its own that makes."""
+    """Start Python a number of times, and tell how many starts a second of its own that makes."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     for _ in range(times):
         subprocess.check_call([sys.executable, "-c", code])

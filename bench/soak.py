@@ -121,12 +121,12 @@ def chunks(games: int) -> list[Chunk]:
 
 
 def soak_all(games: int, processes: int) -> Soaked:
-    """Play so many games of every configuration."""
+    """Play a number of games of every configuration."""
     digests = {name: sha256() for name in CONFIGURATIONS}
     work = chunks(games)
     began = time.perf_counter()
     with multiprocessing.Pool(processes) as pool:
-        # In order, so that the digest does not depend on who is done first.
+        # In order, so that the digest does not depend on which process is done first.
         for done, (chunk, digest) in enumerate(pool.imap(soak, work), 1):
             digests[chunk.name].update(digest)
             tell(chunk, games, done / len(work), time.perf_counter() - began)

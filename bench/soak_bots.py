@@ -21,7 +21,7 @@ from haricot.arena.host import Host, Listener
 from haricot.arena.umpire import Watched
 from haricot.arena.workers import answers
 from haricot.bots import AnyGame, Bot, bot_named, ladder
-from haricot.cards.bots.expert import MasterBot
+from haricot.cards.bots.master import MasterBot
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import AnySession, new_session
 
@@ -161,7 +161,7 @@ def tasks(rungs: list[str], effort: Effort) -> list[Task]:
 
 
 def soak_all(rungs: list[str], effort: Effort, processes: int) -> Soaked:
-    """Have every rung play so many games of every configuration, or as many as there is time for."""
+    """Have every rung play a number of games of every configuration, or as many as there is time for."""
     soaked = Soaked(build(), sources(), effort, 0.0, {rung: empty(effort) for rung in rungs})
     work = tasks(rungs, effort)
     began = time.perf_counter()

@@ -13,7 +13,8 @@ from bench.soak_bots import seated
 from haricot.arena.host import Host
 from haricot.beans.game import AnyGame
 from haricot.bots import Bot, bot_named, ladder
-from haricot.cards.bots.expert import ExpertBot, MasterBot
+from haricot.cards.bots.expert import ExpertBot
+from haricot.cards.bots.master import MasterBot
 from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action
@@ -36,7 +37,7 @@ class Enough(Exception):
 
 
 def watched(name: str, options: dict[str, Any], seed: int, look: Look) -> None:
-    """Play a game of experts, and look at it after every so many events."""
+    """Play a game of experts, and look at it again and again."""
     game: AnyCardGame = haricot.game(name, **options)
     session: AnySession = new_session(game, seed)
     bots = {seat: ExpertBot(game, seat, seed) for seat in range(game.players)}

@@ -7,7 +7,8 @@ from typing import Any
 
 import haricot
 from haricot.arena.host import Host
-from haricot.cards.bots.expert import ExpertBot, MasterBot
+from haricot.cards.bots.expert import ExpertBot
+from haricot.cards.bots.master import MasterBot
 from haricot.kernel.actions import Offer
 from haricot.kernel.events import Event, Offered, TurnBegan
 from haricot.kernel.record import AnySession, new_session

@@ -9,8 +9,8 @@ import pytest
 import haricot
 from haricot.beans.playout import Dice, Playout
 from haricot.beans.talk import Rounds, stirs
-from haricot.cards.bots.expert import HASTY
 from haricot.cards.bots.judgement import trader_for
+from haricot.cards.bots.master import HASTY
 from haricot.cards.bots.rollout import TraderRollout
 from haricot.cards.bots.spoken import NO, YES, SpokenOffer
 from haricot.cards.game import CardGame

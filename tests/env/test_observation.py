@@ -32,7 +32,7 @@ def seen(spec: Spec, desk: Desk, seat: Seat) -> dict[str, Any]:
 
 
 def filled(row: Sequence[int], size: int) -> Row:
-    """Write so many numbers, and 0 for the rest."""
+    """Fill numbers up with 0."""
     return [*row[:size], *[0] * (size - len(row))]
 
 

@@ -34,12 +34,12 @@ class Host(Rounds):
         self.state = session.state
         self.session = session
         self.bots = dict(bots)
-        # Who makes a bot anew that has to forget something; without it bots forget all but what they see.
+        # Makes a bot anew that has to forget something; without it bots forget all but what they see.
         self.maker = maker
         self.people = [seat for seat in range(self.state.players) if seat not in bots]
         self.watchers = [bot for bot in bots.values() if bot.watches]
         self.listener = listener
-        # Who wants to hear the reasons of bots, with what the bot saw.
+        # Receives the reasons of bots, with what each bot saw.
         self.confidant: Confidant | None = None
         # The number of the last offer that each person has had a chance to answer.
         self.heard: dict[Seat, Count] = {}
@@ -122,7 +122,7 @@ class Host(Rounds):
         return None
 
     def cares(self, seat: Seat, offer: OpenOffer) -> bool:
-        """Tell whether to show an offer to a person: who is done hears what is for them or can be taken."""
+        """Tell whether to show an offer to a person: one who is done sees those for them or to be taken."""
         if offer.to == seat or not self.state.done[seat]:
             return True
         options = self.game.legal(self.state, seat)

@@ -58,7 +58,7 @@ class Dealt(Struct):
 
 
 class SeatCounter:
-    """Writes down what happens in a game."""
+    """Counts what each seat does in a game."""
 
     def __init__(self, session: AnySession, seats: list[SeatResult]) -> None:
         self.session = session
@@ -76,7 +76,7 @@ class SeatCounter:
             other(events)
 
     def count(self, deal: Traded) -> None:
-        """Count a deal for both; who gets nothing in it has made a gift."""
+        """Count a deal for both sides; a side that gets nothing in it has made a gift."""
         maker, taker = self.seats[deal.seat], self.seats[deal.taker]
         maker.deals += 1
         taker.deals += 1
@@ -158,7 +158,7 @@ def chance(dice: str) -> Iterator[None]:
 
 
 def finish(scribe: SeatCounter) -> None:
-    """Write down how a game has ended; who share a victory share its point."""
+    """Write down how a game has ended; those who share a victory share its point."""
     result = scribe.session.state.result
     assert result is not None
     for seat, seated in enumerate(scribe.seats):

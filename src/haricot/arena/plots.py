@@ -77,7 +77,7 @@ def draw_scores(axes: Any, results: Sequence[Results]) -> None:
         low, high = min(found), max(found)
         step = max(1, (high - low) // 40 + 1)
         bins = [edge - 0.5 for edge in range(low, high + 2 * step, step)]
-        # Who has lost all games by a fault has no talers to show.
+        # A bot that has lost all games by a fault has no talers to show.
         for bot, own in [pair for pair in scores.items() if pair[1]]:
             axes.hist(own, bins=bins, density=True, histtype="step", linewidth=1.5, label=bot)
         axes.legend()

@@ -48,7 +48,7 @@ COLUMNS = {
 """What a row tells, and the type of it in Arrow's words."""
 
 ROWS = 4096
-"""A group of rows is written when so many have come together, always of whole games."""
+"""Minimum number of rows of a group, which is of whole games."""
 
 
 class Note(Struct):
@@ -196,7 +196,7 @@ def write_selfplay(
 
 
 def rotated(game: AnyGame, names: Sequence[str], games: int, seed: int) -> Match:
-    """Set up a match of so many games: each deal is for all rotations, the last perhaps for some."""
+    """Set up a match with a number of games: each deal is for all rotations, the last perhaps for some."""
     at_least_one(games, "games")
     match = match_of(game, names, games, seed=seed, seatings="rotations")
     return replace(match, deals=ceil(games / len(match.seated())))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from haricot.kernel.errors import HaricotError
 
 LEAST = 20
-"""Before so many deals nothing is decided: their spread is not known well enough."""
+"""Minimum number of deals for a decision: of fewer the spread is not known well enough."""
 
 EDGE = 0.01
 """Number of deals that count as won and as lost before the first is played (the prior)."""

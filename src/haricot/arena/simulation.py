@@ -40,7 +40,7 @@ def simulate(
 
 
 def play_some(match: Match, game: AnyGame, games: int, progress: Callable[[int], object]) -> Results:
-    """Play so many games; the last deal may do without some seatings."""
+    """Play a number of games; the last deal may do without some seatings."""
     results, seatings = Results(match, []), len(match.seated())
     for number in range(games):
         deal, seating = divmod(number, seatings)

@@ -38,7 +38,7 @@ class Elsewhere(Protocol):
 
 
 Workers: TypeAlias = int | Elsewhere
-"""Who works: so many processes of this machine, or others."""
+"""A number of processes of this machine, or workers elsewhere."""
 
 
 def answers(

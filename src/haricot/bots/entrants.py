@@ -46,7 +46,7 @@ def checked(kind: object, name: str) -> type[Bot]:
 
 
 def limit(kind: type[Bot], name: str, tries: str) -> type[Bot]:
-    """Have a kind of bot try things out so often for a decision, however long that takes."""
+    """Give a kind of bot a fixed number of trials per decision, however long they take."""
     if not searches(kind):
         raise HaricotError(f"{name!r} tries nothing out: name it without @{tries}.")
     if not (tries.isdecimal() and int(tries) > 0):
@@ -55,7 +55,7 @@ def limit(kind: type[Bot], name: str, tries: str) -> type[Bot]:
 
 
 def limited(kind: type[Bot], tries: int) -> type[Bot]:
-    """Derive a kind of bot that tries things out so often; its bots can be copied and sent elsewhere."""
+    """Derive a kind of bot with a fixed number of trials; its bots can be copied and pickled."""
     own = {"tries": tries, "__reduce__": lambda bot: (unmade, (kind, tries), vars(bot))}
     return type(kind.__name__, (kind,), own)
 

@@ -73,7 +73,7 @@ class Kindness:
             yield Offer(self.seat, other, give, get, 0, 0, 0, invites)
 
     def presents(self, view: View, cards: Sequence[CardId], relief: float) -> Iterator[Offer]:
-        """Give cards away, each to who has some use for it, the least first."""
+        """Give cards away, each to the player who gains least by it, if at all."""
         for card in cards:
             takers: list[tuple[float, Seat, bool]] = []
             for other, invites in self.partners(view).items():

@@ -16,7 +16,7 @@ OWN_TURNS = 8.0
 """The time that is left is counted in turns of everybody, this many to the unit."""
 
 STAGES = 3
-"""A weight changes with the time that is left, as a polynomial of so many terms at most."""
+"""Maximum number of terms of the polynomial by which a weight changes with the time that is left."""
 
 Measured = tuple[list[list[float]], float]
 """The features of every player, and the time that is left."""

@@ -144,7 +144,7 @@ class Polite(Bot[AnyGame, View]):
         return Offer(offer.seat, best, offer.gives, offer.wants, offer.pays, offer.asks, 0, offer.invites)
 
     def chance(self, view: View, other: Seat, offer: Offer) -> float:
-        """Tell how likely somebody can meet an offer; not at all, who does not seem to gain by it."""
+        """Estimate how likely a player can meet an offer: 0.0 for one who does not seem to gain by it."""
         weighed = self.bot.weigh(view, other, offer.gives, offer.wants, offer.invites)
         fair = weighed is None or weighed.theirs > self.bot.fair * weighed.mine
         return self.guess.chance(other, offer.wants) if fair else 0.0

@@ -110,7 +110,7 @@ def in_hand(screen: Screen, view: ShowsHands, seat: Seat) -> str:
 
 
 def named(screen: Screen, view: ShowsHands, seat: Seat, has: Sequence[str]) -> str:
-    """Say who has something; whose turn it is has a mark."""
+    """Label a player with what they have; the active player has a mark."""
     return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {', '.join(has)}"
 
 

@@ -38,7 +38,7 @@ AROUND = " \t\r\n`*.!\"'“”„«»"
 class TextEnv:
     """A game in play, in which one seat at a time is told what it sees and asked for a line.
 
-    `seat` is who is asked, NONE at the end; `refusal` says why the last line was not done, if it was not;
+    `seat` is the asked seat, NONE at the end; `refusal` says why the last line was not done, if it was not;
     `rewards` are 0 for everybody before the end.
     """
 
@@ -150,7 +150,7 @@ class TextEnv:
         raise HaricotError(self.say("text-no-pass"))
 
     def refuse(self, sentence: str) -> None:
-        """Say why a line was not done; who has tried too often does the least."""
+        """Say why a line was not done; after too many tries the least is done instead."""
         self.wrong += 1
         self.refusal = sentence
         if self.wrong >= self.tries:

@@ -1,4 +1,4 @@
-"""Deals: what to offer to whom, by what traders would answer in worlds that may be."""
+"""Proposals: what to offer to whom, by what traders would answer in sampled worlds."""
 # interpreted: the time goes into the judgement of traders
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from haricot.kernel.actions import Offer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
 WORLDS = 12
-"""In so many worlds everybody is asked."""
+"""Number of worlds in which everybody is asked."""
 
 MOST_ASKED = 60
 """Maximum number of proposals that are asked for there: those that help both sides most."""
 
 LOSS = 0.5
-"""A proposal that costs me or them more, at first sight, is not thought of."""
+"""Maximum loss of either side, at first sight, for a proposal to be thought of."""
 
 SIZES = ((0, 1), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1))
 """How many cards are given for how many."""

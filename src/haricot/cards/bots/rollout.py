@@ -1,4 +1,4 @@
-"""Floor: traders play on at a table that is wholly known, imagined or dealt to try them out."""
+"""TraderRollout: traders play on at a table that is wholly known, sampled or dealt to try them out."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TraderRollout:
         return True
 
     def ask(self, table: Table, seat: Seat) -> None:
-        """Have a trader do something who has to."""
+        """Have a trader act that must."""
         self.look(table, seat)
         options: list[Action] = self.game.legal(table, seat)
         trader, sight = self.traders[seat], self.sights[seat]
@@ -103,7 +103,7 @@ class TraderRollout:
         self.do(table, Done(active))
 
     def order(self, table: Table) -> list[Seat]:
-        """List whom to ask: who has an offer to answer, who was not silent, and the active player last."""
+        """List whom to ask: those with an offer to answer, others who may speak, the active player last."""
         answering: list[Seat] = []
         free: list[Seat] = []
         for seat in range(table.players):

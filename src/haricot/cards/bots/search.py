@@ -1,4 +1,4 @@
-"""Search: try actions out in many worlds that may be, with traders playing on in each of them."""
+"""ActionSearch: determinized Monte Carlo search, with rollouts by traders in sampled worlds."""
 # interpreted: the time goes into the games that are played on
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class ActionSearch:
         self.rounds = rounds
 
     def best(self, actions: Sequence[Action | None], rollouts: Count, stop: float) -> list[Trial]:
-        """Try actions out so often, or until a time; the first one has to be beaten clearly."""
+        """Try actions within a number of rollouts or until a time; the first one has to be beaten clearly."""
         trials = [Trial(action) for action in actions]
         played = 0
         while played < rollouts and perf_counter() < stop:

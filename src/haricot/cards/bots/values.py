@@ -10,7 +10,7 @@ from haricot.cards.law import Law
 from haricot.kernel.types import NONE, Bean, CardId, Count, mypyc_attr
 
 STEP: Final = 0.04
-"""The cost of waiting for a card is told apart in steps of so many talers."""
+"""Step, in talers, by which the cost of waiting for a card is rounded."""
 
 MOST_STEPS: Final = 50
 MOST_CARDS: Final = 8
@@ -95,13 +95,13 @@ class Values:
         return found
 
     def field(self, bean: Bean, size: Count) -> float:
-        """Value so many beans of a kind in a field: grown on, or sold now."""
+        """Value a number of beans of a kind in a field: grown on, or sold now."""
         fields = self.fields[bean]
         last = len(fields) - 1
         return fields[size if size < last else last] + self.empty
 
     def sold(self, bean: Bean, size: Count) -> float:
-        """Tell what so many beans of a kind pay; more than there are is as good as all of them."""
+        """Tell what a number of beans of a kind pay; more than there are pay as all of them."""
         pays = self.pays[bean]
         last = len(pays) - 1
         return pays[size if size < last else last]

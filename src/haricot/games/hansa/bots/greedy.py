@@ -48,7 +48,7 @@ class GreedyHansaBot(Bot[Hansa, HanseView]):
     most_asked = 2
     """Maximum number of offers in the turn of another."""
 
-    # Contracts are hidden: who seems to gain next to nothing says no nearly always.
+    # Contracts are hidden: a player who seems to gain next to nothing says no nearly always.
     fair = 0.25
 
     def __init__(
@@ -236,7 +236,7 @@ class GreedyHansaBot(Bot[Hansa, HanseView]):
         """Offer the deal that promises most, if it is new and there were not too many."""
         if view.turn != self.offered_in:
             self.offered, self.offered_in = 0, view.turn
-        # Who has said to be done has looked at all deals, and answers only.
+        # A seat that is done has looked at all deals, and only answers.
         if self.offered >= most or view.done[self.seat] or not self.may_offer(view):
             return None
         for deal in self.valuation(view).deals():

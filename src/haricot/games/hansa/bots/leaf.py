@@ -24,20 +24,20 @@ class HansaLeaf(Leaf[Hanse]):
 
     features = ("route", "money", "beans", "crowd", "contracts", "journeys", "toll", "turn")
 
-    def __init__(self, playout: MerchantRollout, weights: Mapping[str, Sequence[float]]) -> None:
+    def __init__(self, rollout: MerchantRollout, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(weights)
-        self.playout = playout
+        self.rollout = rollout
 
     def measure(self, table: Hanse) -> Measured:
         """Measure what every merchant has."""
-        sight = self.playout.sight(table)
+        sight = self.rollout.sight(table)
         measured = [self.merchant(table, sight, seat) for seat in range(table.players)]
         journeys = sum(sight.journeys(seat) for seat in range(table.players))
         return measured, float(journeys) / (OWN_TURNS * float(table.players))
 
     def merchant(self, table: Hanse, sight: MerchantSight, seat: Seat) -> list[float]:
         """Measure what a merchant has."""
-        merchant, planner, base = sight.merchant(seat), self.playout.planner, self.playout.atlas.base
+        merchant, planner, base = sight.merchant(seat), self.rollout.planner, self.rollout.atlas.base
         debt = 2 * table.loans[seat]
         return [
             planner.value(merchant, sight.shops) - float(debt),

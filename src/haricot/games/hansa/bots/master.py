@@ -1,4 +1,4 @@
-"""MasterHansaBot: tries journeys in worlds that may be, with merchants at all seats, and then decides."""
+"""MasterHansaBot: tries journeys in sampled worlds, with rollouts by merchants, and then decides."""
 # interpreted: it derives from Bot
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CLOSE = 25.0
 """What is worse than the best by more, at first sight, is not tried."""
 
 WIDTH = 4.0
-"""Number of routes that merchants of playouts keep in mind, to be quick."""
+"""Number of routes that merchants of rollouts keep in mind, to be quick."""
 
 
 class MasterHansaBot(ExpertHansaBot):
@@ -54,7 +54,7 @@ class MasterHansaBot(ExpertHansaBot):
         super().__init__(game, seat, seed, {**master_weights(game), **(weights or {})})
         self.seconds = seconds
         self.rollouts = self.tries if rollouts is None else rollouts
-        self.leaf = HansaLeaf(quick_playout(game, self.weights), learned_leaf(game))
+        self.leaf = HansaLeaf(quick_rollout(game, self.weights), learned_leaf(game))
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Play the journeys that promise most on in the same worlds, and take the one that does best."""
@@ -76,6 +76,6 @@ def master_weights(game: Hansa) -> dict[str, float]:
     return weights | {"tau": weights["tau"] / float(game.players - 2)}
 
 
-def quick_playout(game: Hansa, weights: dict[str, float]) -> MerchantRollout:
-    """Have merchants play on who do not think for long."""
+def quick_rollout(game: Hansa, weights: dict[str, float]) -> MerchantRollout:
+    """Make a rollout by merchants who do not think for long."""
     return MerchantRollout(game, RoutePlanner(game.atlas, {**weights, "width": WIDTH}))

@@ -1,8 +1,8 @@
-"""Playing a made-up board of Bohn Hansa on for some turns."""
+"""MerchantRollout: playing a sampled board of Bohn Hansa on for some turns."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from haricot.games.hansa.actions import BuyBean, Deliver, PayBean, Travel
 from haricot.games.hansa.atlas import CART
@@ -10,13 +10,16 @@ from haricot.games.hansa.bots.merchant import Route
 from haricot.games.hansa.bots.routes import RoutePlanner
 from haricot.games.hansa.bots.sight import MerchantSight
 from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.hanse import COUNTED, HELD, OPEN, Hanse
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Done
 from haricot.kernel.types import ALL_SEEING, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_STEPS: Final = 200
-"""Maximum number of steps of a playout."""
+"""Maximum number of steps of a rollout."""
+
+OF_THE_TURN: Final = ("players", "turn", "active", "offers", "wishes", "done", "result")
+"""Fields that the views of every game show as they are, but for the phase."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,37 +120,6 @@ class MerchantRollout:
 
 def glance(state: Hanse, phase: str) -> HanseView:
     """Look at a board without copying it: true only until something happens there."""
-    return HanseView(
-        game="hansa",
-        seat=ALL_SEEING,
-        players=state.players,
-        turn=state.turn,
-        active=state.active,
-        phase=phase,
-        offers=state.offers,
-        wishes=state.wishes,
-        done=state.done,
-        result=state.result,
-        reserve=[],
-        carts=state.carts,
-        boxes=state.boxes,
-        money=state.money,
-        loans=state.loans,
-        pawns=state.pawns,
-        hands=state.hands,
-        dealt=state.dealt,
-        laid=state.laid,
-        played=state.played,
-        contracts=len(state.contracts),
-        spent=state.spent,
-        gone=state.gone,
-        harvests=len(state.harvests),
-        put_by=len(state.put_by),
-        waiting=state.waiting,
-        used=state.used,
-        turns_left=state.turns_left,
-        prices=state.prices,
-        invited=state.invited,
-        debtor=state.debtor,
-        due=state.due,
-    )
+    fields: dict[str, Any] = {name: getattr(state, name) for name in (*OF_THE_TURN, *HELD, *OPEN)}
+    fields |= {name: len(getattr(state, name)) for name in COUNTED}
+    return HanseView(game="hansa", seat=ALL_SEEING, phase=phase, reserve=[], **fields)

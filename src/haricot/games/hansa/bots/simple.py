@@ -170,27 +170,25 @@ class SimpleHansaBot(Bot[Hansa, HanseView]):
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Buy a bean that an own contract lacks, for this city first."""
         here = view.pawns[self.seat]
-        contracts = sorted(self.contracts(view), key=lambda contract: self.atlas.where[contract] != here)
-        for contract in contracts:
-            lacks = self.lacks(view, contract)
-            if sum(self.atlas.base[kind] for kind in lacks) * 2 > self.atlas.value[contract]:
+        numbers = sorted(self.contracts(view), key=lambda number: self.atlas.where[number] != here)
+        for number in numbers:
+            lacks = self.lacks(view, number)
+            if sum(self.atlas.base[kind] for kind in lacks) * 2 > self.atlas.value[number]:
                 continue
             for action in options:
                 if isinstance(action, BuyBean) and self.atlas.kind[action.token] in lacks:
                     return action
                 if isinstance(action, BuyScarce) and action.bean in lacks:
                     return action
-        return self.make_room(view, options, contracts)
+        return self.make_room(view, options, numbers)
 
     def make_room(
-        self, view: HanseView, options: Sequence[Action], contracts: Iterable[Count]
+        self, view: HanseView, options: Sequence[Action], numbers: Iterable[Count]
     ) -> Action | None:
         """Put back the cheapest spare bean when a full cart keeps a delivery from being bought together."""
         here = view.pawns[self.seat]
         wanted = [
-            contract
-            for contract in contracts
-            if self.atlas.where[contract] == here and self.lacks(view, contract)
+            number for number in numbers if self.atlas.where[number] == here and self.lacks(view, number)
         ]
         spare = self.spare(view)
         if not wanted or not spare or len(view.carts[self.seat]) < CART:

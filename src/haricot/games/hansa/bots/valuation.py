@@ -38,7 +38,7 @@ class Exchange:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation:
-    """One look at the board, with a planner and the weights of a player."""
+    """The values of one moment, by a planner and the weights of a player."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Valuation:
     # The own seat.
 
     def value(self, merchant: Merchant) -> float:
-        """Tell what a player's place is worth; the same place is asked for again and again."""
+        """Tell what a player's position is worth; the same one is asked for again and again."""
         cart, hand = tuple(merchant.cart), tuple(merchant.hand + merchant.laid)
         key = (merchant.city, cart, merchant.cash, hand, merchant.here, merchant.turns)
         value = self.known.get(key)
@@ -175,7 +175,7 @@ class Valuation:
         return gain
 
     def regard(self, seat: Seat, kind: Bean, count: Count) -> float:
-        """Guess what so many beans of a kind are worth to a player whose contracts are hidden."""
+        """Estimate what a number of beans of a kind is worth to a player whose contracts are hidden."""
         value = self.their_base * float(self.sight.atlas.base[kind] * count)
         if seat == self.sight.view.active:
             value += self.urgent * float(min(count, self.face_up[kind]))
@@ -212,7 +212,7 @@ class Valuation:
     def judge(self, deal: Exchange) -> Exchange:
         """Guess whether a deal would be taken, and write down how good it is to offer."""
         price = self.their_tau + self.their_beta * max(0.0, deal.seen)
-        # How much the other minds is the less certain, the more beans are asked for.
+        # Uncertainty about the partner's gain grows with the number of beans asked for.
         doubt = self.doubt * (self.sure + (1.0 - self.sure) * float(len(deal.gets)))
         deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / doubt)))
         envy = self.alpha + self.envy * self.leads[deal.other]
