@@ -113,7 +113,7 @@ async def listen(url: str, cookie: str, table: str) -> None:
 
 
 async def windows(victims: dict[str, list[int]], count: int) -> None:
-    """Print the moves of each victim in so many times ten seconds."""
+    """Print the moves of each victim in each of `count` spans of ten seconds."""
     found: dict[str, list[int]] = {bot: [] for bot in victims}
     for _ in range(count):
         before = {bot: moves[0] for bot, moves in victims.items()}

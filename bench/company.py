@@ -10,7 +10,6 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
@@ -22,8 +21,9 @@ from haricot.bots import Bot, bot_named
 from haricot.bots.manners import polite
 from haricot.kernel.actions import Action, Done, Offer, Take, Wish
 from haricot.kernel.events import Event, Offered, Traded
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import new_session
 from haricot.kernel.types import Count, Seat
+from haricot.kernel.view import View
 
 PERSON: Seat = 0
 
@@ -63,7 +63,7 @@ class Person:
 
     def __init__(self, host: Host, seed: int) -> None:
         self.host = host
-        self.game: Any = host.game
+        self.game = host.game
         self.bot: Bot = bot_named("greedy", self.game.name)(self.game, PERSON, seed)
         self.random = Random(f"person/{seed}")
         self.turn: Count = 0
@@ -93,7 +93,7 @@ class Person:
         else:
             self.host.person_does(action)
 
-    def chosen(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def chosen(self, view: View, options: Sequence[Action]) -> Action | None:
         """Choose what to do: a wish in the turn of a bot, and few offers."""
         if view.phase == "trade" and view.active != PERSON and self.wishes:
             self.wishes = False
@@ -147,7 +147,7 @@ class Tally:
 def play_with(name: str, rung: str, manners: bool, players: int, seed: int) -> Met:
     """Play one game of a person among bots, and count."""
     game = haricot.game(name, players=players)
-    session: Session[Any] = new_session(game, seed)
+    session = new_session(game, seed)
     kind = bot_named(rung, name)
     made = polite(kind) if manners else kind
     host = Host(game, session, {seat: made(game, seat, seed) for seat in range(1, players)})

@@ -47,7 +47,7 @@ CLOSING = 0.7
 
 
 class Orders(Struct, frozen=True):
-    """What a crowd has to do: tables, each with an action in so many seconds, measured for so long."""
+    """What a crowd has to do: a number of tables, seconds between actions, and seconds to measure."""
 
     url: str
     tables: int
@@ -171,7 +171,7 @@ class Table:
         asyncio.get_running_loop().call_later(seconds, self.act)
 
     def act(self) -> None:
-        """Let somebody act who must, if everybody knows of the last move; people are no metronomes."""
+        """Let a seat act that must, if everybody knows of the last move; people are no metronomes."""
         pace = self.crowd.orders.pace
         if self.crowd.over or self.failed:
             return
@@ -212,7 +212,7 @@ class Table:
         self.knowing, self.accepted, self.sent = 0, False, perf_counter()
         for client in self.clients:
             client.ask(msgspec.json.encode(Rematch()))
-        # Who had the second seat has the first one then.
+        # The guest of the second seat has the first one then.
         self.clients = [*self.clients[1:], self.clients[0]]
 
     # Ending.

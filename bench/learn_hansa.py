@@ -5,7 +5,7 @@
 
 Now and then an expert decides by a coin whether to take an offer, to buy a bean (or not to, in this turn) or
 to buy a contract. As nothing else decided, least squares tell what that does to the lead over the mean of the
-others, and how this depends on what the expert knew: for who takes an offer, for who made it, and for
+others, and how this depends on what the expert knew: for the taker of an offer, for its maker, and for
 purchases. The weights of the master (weights.toml) are read off these lines: where a line is zero begins what
 pays, and its slopes tell what counts.
 """
@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.games.hansa.actions import BuyBean, BuyContract, BuyScarce
 from haricot.games.hansa.atlas import CART
 from haricot.games.hansa.bots.expert import ExpertHansaBot
@@ -85,8 +85,12 @@ class CuriousBot(ExpertHansaBot):
         """Remember what an offer would bring."""
         offer = super().propose(view, most)
         if isinstance(offer, Offer):
-            deal = next(deal for deal in self.desk(view).deals() if self.offer(view, deal) == offer)
-            self.notebook.hopes[offer_key(self.seat, offer)] = [deal.mine, self.desk(view).base_gain(deal)]
+            values = self.valuation(view)
+            deal = next(deal for deal in values.deals() if self.offer(view, deal) == offer)
+            self.notebook.hopes[offer_key(self.seat, offer)] = [
+                deal.mine,
+                self.valuation(view).base_gain(deal),
+            ]
         return offer
 
     def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
@@ -111,8 +115,8 @@ class CuriousBot(ExpertHansaBot):
         if choices and self.notebook.random.random() < BUYS:
             gain, bought = self.notebook.random.choice(choices)
             assert isinstance(bought, BuyBean | BuyScarce)
-            kind, desk = self.kind_of(bought), self.desk(view)
-            known = [gain, float(kind in desk.plan().buys), float(desk.me.cart[kind] > 0)]
+            kind, values = self.kind_of(bought), self.valuation(view)
+            known = [gain, float(kind in values.plan().buys), float(values.me.cart[kind] > 0)]
             if self.notebook.toss("buy", self.seat, known):
                 return bought
             self.shunned.add(kind)
@@ -133,7 +137,7 @@ class CuriousBot(ExpertHansaBot):
         buys = [option for option in options if isinstance(option, BuyContract)]
         if not buys or view.phase != "travel" or self.tossed_in == view.turn:
             return None
-        gain = self.desk(view).contract_gain()
+        gain = self.valuation(view).contract_gain()
         if gain > -LITTLE and self.notebook.random.random() < CONTRACTS:
             self.tossed_in = view.turn
             return buys[-1] if self.notebook.toss("contract", self.seat, [gain]) else None
@@ -155,7 +159,7 @@ def play(game: Hansa, seed: int) -> list[Outcome]:
     return [(choice, leads[seat], heads, known) for choice, seat, heads, known in notebook.tosses]
 
 
-def lead_of(scores: Sequence[float], seat: Seat) -> float:
+def lead_of(scores: Sequence[int], seat: Seat) -> float:
     """Tell how far a seat is ahead of the mean of the others."""
     return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
 

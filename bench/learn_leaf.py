@@ -17,46 +17,50 @@ import numpy as np
 
 import haricot
 from haricot.arena.host import Host
-from haricot.bots.leaf import STAGES, Leaf, Measured
+from haricot.beans.game import AnyGame
+from haricot.bots.leaf import STAGES, AnyLeaf, Measured
 from haricot.cards.bots.expert import expert_weights
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for, values_for
 from haricot.cards.bots.leaf import CardLeaf
+from haricot.cards.bots.rollout import TraderRollout
+from haricot.cards.game import AnyCardGame, CardGame
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import weights_of
 from haricot.games.hansa.bots.leaf import HansaLeaf
-from haricot.games.hansa.bots.master import quick_playout
+from haricot.games.hansa.bots.master import quick_rollout
+from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, TurnBegan
+from haricot.kernel.offers import Result
 from haricot.kernel.record import new_session
 
 Position = tuple[Any, float, Any, Any]
 """Features by stage, the time left, and the scores and victories that came of it."""
 
-LEAVES: dict[str, type[Leaf]] = {"bohnanza": CardLeaf, "sissi": CardLeaf, "hansa": HansaLeaf}
+LEAVES: dict[str, type[AnyLeaf]] = {"bohnanza": CardLeaf, "sissi": CardLeaf, "hansa": HansaLeaf}
 
 
-def unweighted(kind: type[Leaf]) -> dict[str, tuple[float, ...]]:
+def unweighted(kind: type[AnyLeaf]) -> dict[str, tuple[float, ...]]:
     """Measure without judging."""
     return dict.fromkeys((*kind.features, "steep"), (0.0,))
 
 
-def watch_cards(game: Any, seed: int) -> tuple[list[Measured], Any]:
+def watch_cards(game: AnyCardGame, seed: int) -> tuple[list[Measured], Result]:
     """Play one game of experts, and keep what everybody has at the start of every turn."""
     weights = expert_weights(game)
     leaf = CardLeaf(game, values_for(game, weights), unweighted(CardLeaf))
     table = game.start(seed)
-    floor = Floor(game, [trader_for(game, seat, weights) for seat in range(game.players)])
+    rollout = TraderRollout(game, [trader_for(game, seat, weights) for seat in range(game.players)])
     seen = []
     while table.result is None:
         seen.append(leaf.measure(table))
-        floor.play(table, table.turn)
+        rollout.play(table, table.turn)
     return seen, table.result
 
 
-def watch_hansa(game: Any, seed: int) -> tuple[list[Measured], Any]:
+def watch_hansa(game: Hansa, seed: int) -> tuple[list[Measured], Result]:
     """The same with expert merchants."""
-    leaf = HansaLeaf(quick_playout(game, weights_of("expert")), unweighted(HansaLeaf))
+    leaf = HansaLeaf(quick_rollout(game, weights_of("expert")), unweighted(HansaLeaf))
     session = new_session(game, seed)
     state: Hanse = session.state
     seen: list[Measured] = []
@@ -67,15 +71,24 @@ def watch_hansa(game: Any, seed: int) -> tuple[list[Measured], Any]:
 
     bots = {seat: ExpertHansaBot(game, seat, seed) for seat in range(game.players)}
     Host(game, session, bots, listen).run()
+    assert state.result is not None
     return seen, state.result
 
 
-def collect(games: list[Any], count: int, seed: int, stages: int) -> list[Position]:
+def watch(game: AnyGame, seed: int) -> tuple[list[Measured], Result]:
+    """Play one game of either kind."""
+    if isinstance(game, Hansa):
+        return watch_hansa(game, seed)
+    assert isinstance(game, CardGame), "there are leaves of card tables and of Bohn Hansa"
+    return watch_cards(game, seed)
+
+
+def collect(games: list[AnyGame], count: int, seed: int, stages: int) -> list[Position]:
     """Play many games, and put all positions together: features with stages, time, scores and victories."""
     found: list[Position] = []
     for number in range(count):
         game = games[number % len(games)]
-        seen, result = (watch_hansa if game.name == "hansa" else watch_cards)(game, seed + number)
+        seen, result = watch(game, seed + number)
         scores, seats = np.array(result.scores), range(game.players)
         won = np.array([(seat in result.winners) / len(result.winners) for seat in seats])
         for measured, left in seen:

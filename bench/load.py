@@ -206,7 +206,7 @@ def main() -> int:
     parser.add_argument("--data", type=Path, help="where the server writes; else where temporary files are")
     parser.add_argument("--profile", default="", help="a file for a profile of the server")
     given = parser.parse_args()
-    # Who is told to stop leaves no process and no file behind.
+    # A process that is told to stop leaves no process and no file behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory(dir=given.data) as data:
         found = asyncio.run(measure(given, Path(data)))

@@ -6,11 +6,11 @@ import argparse
 import sys
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
+from haricot.beans.game import AnyGame
 from haricot.beans.playout import Dice, Playout
 from haricot.bots import bot_named
 from haricot.catalogue import game as set_up
@@ -20,13 +20,13 @@ from tests.records.claims import CLAIMS, Claim, story_of, unfinished
 SHELF = Path(__file__).resolve().parents[1] / "tests" / "records"
 
 
-def play(game: Any, seed: int, upto: int | None, bots: str) -> Record:
+def play(game: AnyGame, seed: int, upto: int | None, bots: str) -> Record:
     """Play a game of bots, or a random one or its first actions, and keep the record."""
     if bots:
         kind = bot_named(bots, game.name)
         return play_game(game, [kind(game, seat, seed) for seat in range(game.players)], seed).record
     session, dice = new_session(game, seed), Dice(seed)
-    playout: Playout[Any] = Playout(game, game.goods)
+    playout = Playout(game, game.goods)
     while session.state.result is None and (upto is None or len(session.record.actions) < upto):
         session.do(playout.step(session.state, dice))
     return session.record

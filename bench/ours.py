@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.playout import Dice, Playout
 from haricot.bots import bot_named
 from haricot.cards.bots.expert import expert_weights
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for
+from haricot.cards.bots.rollout import TraderRollout
 from haricot.env import bohnanza_v1
 from haricot.env.batch import Batch
 from haricot.env.team import Team
@@ -36,7 +36,7 @@ Work = Callable[[int], int]
 
 
 def rate(work: Work, seconds: float, clock: Callable[[], float] = time.process_time) -> float:
-    """Do pieces of work for so long, and tell how many units a second were done.
+    """Do pieces of work for some seconds, and tell how many units a second were done.
 
     A second is one that this process had, so that others on the machine do not count; where several work, it
     is one of the wall.
@@ -66,11 +66,11 @@ def playing(name: str, **options: Any) -> Work:
 
 def trading(weights: dict[str, float]) -> Work:
     """Four traders among themselves, who look no further than their seats see."""
-    game: Any = haricot.game("bohnanza", players=4)
+    game = haricot.game("bohnanza", players=4)
 
     def work(number: int) -> int:
         table = game.start(number)
-        Floor(game, [trader_for(game, seat, weights) for seat in range(4)]).play(table, 10**6)
+        TraderRollout(game, [trader_for(game, seat, weights) for seat in range(4)]).play(table, 10**6)
         return 1
 
     return work
@@ -144,7 +144,7 @@ def cloning() -> Work:
 
 
 def starts(code: str, times: int) -> float:
-    """Start Python so often, and tell how many starts a second of its own that makes."""
+    """Start Python a number of times, and tell how many starts a second of its own that makes."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     for _ in range(times):
         subprocess.check_call([sys.executable, "-c", code])

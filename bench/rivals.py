@@ -188,7 +188,7 @@ RIVALS = (
 
 
 def play_for(seconds: float, play: PlayGame) -> tuple[float, int]:
-    """Play whole games for so many seconds of this process; return decisions per second, and the games."""
+    """Play whole games for some seconds of this process; return decisions per second, and the games."""
     decisions = games = 0
     start = time.process_time()
     elapsed = 0.0

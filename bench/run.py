@@ -1,7 +1,7 @@
 """Measure both builds of haricot, other engines and a server; print, judge, and write build/bench.json.
 
 What is judged are ratios of figures that were taken beside each other in the same round: machines differ by
-half, and so does one that others use too. The figures themselves are printed for who is curious.
+half, and so does one that others use too. The figures themselves are printed, and never judged.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def run(python: str | Path, script: str, arguments: list[str], path: Path | None
 
 
 def measure_load(tables: int, seconds: float) -> dict[str, Any]:
-    """Measure a server with so many tables; what went wrong is in its figures, which may be none at all."""
+    """Measure a server with a number of tables; its figures say what went wrong, and may be none at all."""
     env = {**os.environ, "PYTHONPATH": str(BUILDS["compiled"])}
     arguments = ["--tables", str(tables), "--seconds", str(seconds)]
     command = [sys.executable, str(ROOT / "bench" / "load.py"), *arguments]

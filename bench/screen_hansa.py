@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import haricot
 from bench.learn_hansa import lead_of, least_squares
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.arena.workers import answers
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.master import MasterHansaBot

@@ -18,6 +18,7 @@ from msgspec import Struct
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import haricot.kernel.game
+from haricot.beans.game import AnyGame
 from haricot.beans.playout import Dice, Playout
 from haricot.catalogue import game as set_up
 from tests.laws.kits import KITS
@@ -72,14 +73,15 @@ def sources() -> str:
 
 
 @cache
-def game_named(name: str) -> Any:
+def game_named(name: str) -> AnyGame:
     """Set up a configuration once."""
-    return set_up(**CONFIGURATIONS[name])
+    game: AnyGame = set_up(**CONFIGURATIONS[name])
+    return game
 
 
-def play(game: Any, seed: int) -> bytes:
+def play(game: AnyGame, seed: int) -> bytes:
     """Play a game with books kept, and digest all that happens in it."""
-    playout: Playout[Any] = Playout(game, game.goods)
+    playout = Playout(game, game.goods)
     state, dice, digest = game.start(seed), Dice(seed), sha256()
     ledger = KITS[game.name].books(game, state)
     events, steps = list(state.news), 0
@@ -119,12 +121,12 @@ def chunks(games: int) -> list[Chunk]:
 
 
 def soak_all(games: int, processes: int) -> Soaked:
-    """Play so many games of every configuration."""
+    """Play a number of games of every configuration."""
     digests = {name: sha256() for name in CONFIGURATIONS}
     work = chunks(games)
     began = time.perf_counter()
     with multiprocessing.Pool(processes) as pool:
-        # In order, so that the digest does not depend on who is done first.
+        # In order, so that the digest does not depend on which process is done first.
         for done, (chunk, digest) in enumerate(pool.imap(soak, work), 1):
             digests[chunk.name].update(digest)
             tell(chunk, games, done / len(work), time.perf_counter() - began)

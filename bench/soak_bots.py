@@ -21,9 +21,9 @@ from haricot.arena.host import Host, Listener
 from haricot.arena.umpire import Watched
 from haricot.arena.workers import answers
 from haricot.bots import AnyGame, Bot, bot_named, ladder
-from haricot.cards.bots.expert import MasterBot
+from haricot.cards.bots.master import MasterBot
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import AnySession, new_session
 
 RUNGS = tuple(ladder("bohnanza"))
 FILE = ROOT / "build" / "soak-bots.json"
@@ -112,7 +112,7 @@ def seated(game: AnyGame, name: str, seat: int, seed: int, rollouts: int) -> Bot
     return bot
 
 
-def patience(session: Session[Any]) -> Listener:
+def patience(session: AnySession) -> Listener:
     """Listen until a game has become too long."""
 
     def listen(events: object) -> None:
@@ -124,7 +124,7 @@ def patience(session: Session[Any]) -> Listener:
 
 def play(game: AnyGame, rung: str, seed: int, rollouts: int) -> Tally:
     """Play one game under the umpire's eyes, and tell what went wrong if anything did."""
-    session: Session[Any] = new_session(game, seed)
+    session: AnySession = new_session(game, seed)
     tally = Tally(games=1)
     watched: dict[int, Watched] = {}
     try:
@@ -161,7 +161,7 @@ def tasks(rungs: list[str], effort: Effort) -> list[Task]:
 
 
 def soak_all(rungs: list[str], effort: Effort, processes: int) -> Soaked:
-    """Have every rung play so many games of every configuration, or as many as there is time for."""
+    """Have every rung play a number of games of every configuration, or as many as there is time for."""
     soaked = Soaked(build(), sources(), effort, 0.0, {rung: empty(effort) for rung in rungs})
     work = tasks(rungs, effort)
     began = time.perf_counter()

@@ -28,7 +28,7 @@ def soak(job: tuple[str, int]) -> tuple[str, int, int, str]:
 
 
 def main() -> int:
-    """Play until the server was killed so often, and tell of every fault with its seed."""
+    """Play until the server was killed a number of times, and tell of every fault with its seed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1_000)
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")

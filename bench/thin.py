@@ -23,7 +23,7 @@ class Heard(Struct):
 
 
 class Audience(Protocol):
-    """Who wants to know what a client hears."""
+    """Receives what a client hears."""
 
     def told(self, client: Client, heard: Heard) -> None:
         """Take in what a client was told."""

@@ -11,9 +11,10 @@ from typing import Any
 
 import cma  # type: ignore[import-untyped]
 
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for
+from haricot.cards.bots.rollout import TraderRollout
 from haricot.cards.bots.weights import SCALES, Weights
+from haricot.cards.game import AnyCardGame
 from haricot.catalogue import game as set_up
 
 Job = tuple[dict[str, Any], dict[str, float], dict[str, float], int]
@@ -22,12 +23,12 @@ Job = tuple[dict[str, Any], dict[str, float], dict[str, float], int]
 def deal(job: Job) -> float:
     """Play one deal from every seat, one against the others, and tell what came of it: wins and a lead."""
     options, mine, others, seed = job
-    game: Any = set_up(**options)
+    game: AnyCardGame = set_up(**options)
     total = 0.0
     for seat in range(game.players):
         traders = [trader_for(game, at, mine if at == seat else others) for at in range(game.players)]
         table = game.start(seed)
-        Floor(game, traders).play(table, 100_000)
+        TraderRollout(game, traders).play(table, 100_000)
         scores = table.result.scores
         if seat in table.result.winners:
             total += 1 / len(table.result.winners)

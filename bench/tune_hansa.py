@@ -18,7 +18,7 @@ from collections.abc import Sequence
 import cma  # type: ignore[import-untyped]
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import GreedyHansaBot, weights_of
 from haricot.games.hansa.game import Hansa

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.env.codes import DRAFTING
 from haricot.env.spec import Spec, spec_of
 
@@ -55,7 +55,7 @@ class Meaning(NamedTuple):
 class Figures:
     """What everybody may know of a game: its menu, and what beans pay."""
 
-    def __init__(self, game: CardGame[Any, Any]) -> None:
+    def __init__(self, game: AnyCardGame) -> None:
         self.spec: Spec = spec_of(game)
         self.kinds = len(game.law.keys)
         self.fields = int(game.most_fields)
@@ -186,7 +186,7 @@ class Tables:
 class Features:
     """Turns what is seen in a card game without contracts into numbers that a small network learns from."""
 
-    def __init__(self, game: CardGame[Any, Any]) -> None:
+    def __init__(self, game: AnyCardGame) -> None:
         self.figures = Figures(game)
         self.spec = self.figures.spec
         self.shapes = {field.name: field.shape for field in self.spec.fields}

@@ -17,6 +17,7 @@ from examples.features import Floats, Ints, Look, first_rows
 from examples.measure import APART, TALK, Measured, PolicyPlayer, measure
 from examples.policy import chances, new_policy
 from haricot.arena.plots import draw, label
+from haricot.cards.game import AnyCardGame
 from haricot.env.batch import Batch
 
 GAMES, STEPS = 256, 96
@@ -84,7 +85,7 @@ class Adam:
 class Learner:
     """Plays against itself in many games at once, and does more of what went better than it had thought."""
 
-    def __init__(self, game: Any, seed: int, games: int = GAMES, steps: int = STEPS) -> None:
+    def __init__(self, game: AnyCardGame, seed: int, games: int = GAMES, steps: int = STEPS) -> None:
         self.random = np.random.default_rng(seed)
         self.policy = new_policy(game, self.random)
         self.batch = Batch(game, games, seed * APART, talk=TALK)
@@ -219,7 +220,7 @@ def together(moments: list[Moment]) -> tuple[Look, Ints]:
 # Seed after seed.
 
 
-def teach(game: Any, seed: int, asked: argparse.Namespace) -> list[dict[str, float]]:
+def teach(game: AnyCardGame, seed: int, asked: argparse.Namespace) -> list[dict[str, float]]:
     """Have a learner learn, measure it on and on by the same deals, and keep its weights and the curve."""
     learner = Learner(game, seed, asked.games, asked.steps)
     curve: list[dict[str, float]] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -13,7 +12,7 @@ import haricot
 from examples.measure import TALK
 from examples.policy import Policy, load_policy
 from haricot.bots import Bot
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.view import TableView
 from haricot.env.codes import DRAFTING, PICKING
 from haricot.env.spec import make_desk
@@ -36,7 +35,7 @@ class LearnedBot(Bot):
 
     watches = True
 
-    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: AnyCardGame, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed)
         self.policy = learned()
         self.dice = np.random.default_rng(self.random.getrandbits(32))

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 import haricot
 from examples.policy import Policy, load_policy
 from haricot.arena.intervals import Interval, share
-from haricot.env.company import Company
+from haricot.cards.game import AnyCardGame
+from haricot.env.botdesk import BotDesk
 
 TALK = 2
 """Maximum number of times that everybody is asked in a trade: few, so that games are short."""
@@ -32,7 +33,7 @@ AT_ONCE = 50
 class Player(Protocol):
     """Somebody who is asked at many tables, and chooses at each of them."""
 
-    def choose(self, tables: Sequence[Company]) -> list[int]: ...
+    def choose(self, tables: Sequence[BotDesk]) -> list[int]: ...
 
 
 class RandomPlayer:
@@ -41,7 +42,7 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
 
-    def choose(self, tables: Sequence[Company]) -> list[int]:
+    def choose(self, tables: Sequence[BotDesk]) -> list[int]:
         return [self.random.choice(table.desk.choices) for table in tables]
 
 
@@ -52,7 +53,7 @@ class PolicyPlayer:
         self.policy = policy
         self.random = np.random.default_rng(seed)
 
-    def choose(self, tables: Sequence[Company]) -> list[int]:
+    def choose(self, tables: Sequence[BotDesk]) -> list[int]:
         return self.policy.choose_at([table.desk for table in tables], self.random)
 
 
@@ -68,7 +69,7 @@ class Measured(NamedTuple):
         return f"{share}, {self.talers:.1f} talers against {self.rivals:.1f}"
 
 
-def measure(player: Player, game: Any, rival: str, deals: int, talk: int = TALK) -> Measured:
+def measure(player: Player, game: AnyCardGame, rival: str, deals: int, talk: int = TALK) -> Measured:
     """Play one seat against bots, every deal from every seat."""
     results: list[list[tuple[float, ...]]] = []
     last = FIRST + deals
@@ -82,7 +83,7 @@ def measure(player: Player, game: Any, rival: str, deals: int, talk: int = TALK)
 
 
 def play_deals(
-    player: Player, game: Any, rival: str, deals: range, talk: int
+    player: Player, game: AnyCardGame, rival: str, deals: range, talk: int
 ) -> list[list[tuple[float, ...]]]:
     """Play some deals side by side; tell for each the scores from every seat, the player's first."""
     seats = range(game.players)
@@ -94,14 +95,14 @@ def play_deals(
     return [[scores_from(table, seat) for seat, table in enumerate(row)] for row in tables]
 
 
-def seated(game: Any, rival: str, seat: int, deal: int, talk: int) -> Company:
+def seated(game: AnyCardGame, rival: str, seat: int, deal: int, talk: int) -> BotDesk:
     """Seat bots everywhere but at one seat, and deal."""
-    table = Company(game, {other: rival for other in range(game.players) if other != seat}, talk)
+    table = BotDesk(game, {other: rival for other in range(game.players) if other != seat}, talk)
     table.begin(deal)
     return table
 
 
-def scores_from(table: Company, seat: int) -> tuple[float, ...]:
+def scores_from(table: BotDesk, seat: int) -> tuple[float, ...]:
     """Tell the scores of a game that is over, beginning with one seat."""
     result = table.desk.state.result
     assert result is not None
@@ -113,7 +114,7 @@ def win_share(scores: Sequence[float]) -> float:
     return (scores[0] == max(scores)) / list(scores).count(max(scores))
 
 
-def player_named(name: str, game: Any, seed: int = 0) -> Player:
+def player_named(name: str, game: AnyCardGame, seed: int = 0) -> Player:
     """Find a player: one who plays at random, or one who plays by a policy from a file."""
     return RandomPlayer(seed) if name == "random" else PolicyPlayer(load_policy(game, Path(name)), seed)
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from examples.features import Features, Floats, Ints, Look, first_rows
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.env.desk import Desk
 
 HIDDEN = 48
@@ -62,7 +62,7 @@ class Policy:
         np.savez_compressed(path, **kept)
 
 
-def new_policy(game: CardGame[Any, Any], random: np.random.Generator, hidden: int = HIDDEN) -> Policy:
+def new_policy(game: AnyCardGame, random: np.random.Generator, hidden: int = HIDDEN) -> Policy:
     """Begin with a policy that knows nothing."""
     features = Features(game)
     state, about = features.sizes()
@@ -86,7 +86,7 @@ def new_policy(game: CardGame[Any, Any], random: np.random.Generator, hidden: in
     return Policy(features, weights)
 
 
-def load_policy(game: CardGame[Any, Any], path: Path) -> Policy:
+def load_policy(game: AnyCardGame, path: Path) -> Policy:
     """Read a policy from a file."""
     with np.load(path) as kept:
         return Policy(Features(game), {name: kept[name] for name in kept.files})

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import haricot
-from haricot.arena.match import simulate
+from haricot.arena.simulation import simulate
 from haricot.catalogue import GAMES, LOADED, entry, game_of, installed, load
 from haricot.cli import main
 from haricot.kernel.errors import BadOption, HaricotError

@@ -18,10 +18,10 @@ from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 
 if TYPE_CHECKING:
-    from haricot.arena.ledger import Ledger
+    from haricot.arena.ledger import AnyLedger
     from haricot.bots.base import Bot
     from haricot.env.desk import Desk
-    from haricot.env.picture import Line
+    from haricot.env.picture import PictureLine
     from haricot.telling.narrator import Narrator
     from haricot.telling.screen import Screen
     from haricot.terminal.full.board import Board
@@ -82,7 +82,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     bots: Part[Mapping[str, type[Bot]]]
     # Environments: the desk at which a learner sits, and a picture of the table line by line.
     desk: Part[Callable[[Any, int], Desk]]
-    picture: Part[Callable[[Any, Any], list[Line]]]
+    picture: Part[Callable[[Any, Any], list[PictureLine]]]
     # What a seat knows that has watched.
     witness: Part[Callable[[Any, Seat], Witness[Any, Any]]]
     # In words: what happened, and what is to be seen.
@@ -91,7 +91,7 @@ class Facets(Struct, frozen=True, kw_only=True):
     # The full-screen terminal.
     board: Part[Board]
     # The laboratory.
-    ledger: Part[type[Ledger]]
+    ledger: Part[type[AnyLedger]]
     positions: Part[Positions]
     # The figures, written down for people line by line.
     sheet: Part[Callable[[Any], Iterator[str]]]

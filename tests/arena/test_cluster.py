@@ -22,7 +22,7 @@ from haricot.arena import cluster
 from haricot.arena.cluster import Cluster
 from haricot.arena.lab import study
 from haricot.arena.selfplay import write_selfplay
-from haricot.arena.sequential import Inquiry, Question
+from haricot.arena.sequential import Inquiry, ShareQuestion
 from haricot.arena.tournament import play_matches
 from haricot.arena.workers import answers
 from haricot.cli import main
@@ -145,7 +145,7 @@ def test_a_journal_is_gone_on_with_here_and_there(joined: Cluster, tmp_path: Pat
 def test_it_stops_at_the_same_deal(joined: Cluster) -> None:
     counts = []
     for workers in (1, joined):
-        inquiry = Inquiry(Question(0.05, 0.95))
+        inquiry = Inquiry(ShareQuestion(0.05, 0.95))
         counts.append(len(play_matches([small(60, DICER, MUTE, MUTE)], workers, inquiry=inquiry)[0].deals))
         assert inquiry.answer is not None
     assert counts[0] == counts[1] < 60

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from haricot.arena.intervals import interval, share, student
-from haricot.arena.play import Seated
+from haricot.arena.play import SeatResult
 from haricot.arena.report import line
 
 
@@ -30,7 +30,7 @@ def test_the_interval_holds_the_truth_in_19_of_20_cases() -> None:
 def test_games_of_one_deal_are_one_observation() -> None:
     # Four games that always go alike must not look like four times as many deals.
     dice = Random(3)
-    deals = [[Seated("a", won=won)] * 4 for won in [float(dice.random() < 0.5) for _ in range(50)]]
+    deals = [[SeatResult("a", won=won)] * 4 for won in [float(dice.random() < 0.5) for _ in range(50)]]
     single = [deal[:1] for deal in deals]
     assert line("a", deals).wins == line("a", single).wins
 

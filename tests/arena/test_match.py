@@ -1,61 +1,66 @@
-"""Many games and their sums."""
+"""Who sits where, and what the deals of a match are."""
 
 from __future__ import annotations
 
 import pytest
 
 import haricot
-from haricot.arena.match import play_game, simulate
-from haricot.arena.play import Seated
-from haricot.arena.report import line
-from haricot.bots import bot_named
+from haricot.arena.match import match_of, orders, title
+from haricot.arena.play import play_seating
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import replay
 
 
-def test_a_game_among_bots_can_be_replayed() -> None:
-    game = haricot.game(players=4)
-    session = play_game(game, [bot_named("simple")(game, seat, 3) for seat in range(4)], 3)
-    assert replay(game, session.record).state.result == session.state.result
+def test_a_deal_is_played_with_every_seating_that_differs() -> None:
+    assert len(orders(("a", "b", "c", "d"))) == 24
+    assert len(orders(("a", "b", "c", "d", "e"))) == 120
+    assert orders(("a", "b", "b", "b")) == [
+        ("a", "b", "b", "b"),
+        ("b", "a", "b", "b"),
+        ("b", "b", "a", "b"),
+        ("b", "b", "b", "a"),
+    ]
+    assert len(orders(("a", "a", "b", "b"))) == 6
+    assert orders(("a", "a", "a")) == [("a", "a", "a")]
+    with pytest.raises(HaricotError, match=r"6 bots can sit in more than 120 ways.*--seatings rotations"):
+        orders(tuple("abcdef"))
 
 
-def test_the_sums_add_up() -> None:
-    played: list[int] = []
-    summary = simulate(haricot.game(players=3), ["simple", "random", "random"], 6, 1, played.append)
-    assert played == [1, 2, 3, 4, 5, 6]
-    assert [(line.name, line.games) for line in summary.by_bot] == [("simple", 6), ("random", 12)]
-    assert [line.games for line in summary.by_seat] == [6, 6, 6]
-    for lines in (summary.by_bot, summary.by_seat):
-        assert sum(line.win_share * line.games for line in lines) == pytest.approx(6)
-    figures = summary.describe()
-    assert figures["decisions_per_game"] > figures["deals_per_game"] > 0
-    assert summary.games_per_second > 0
+def test_everybody_sits_everywhere_equally_often() -> None:
+    for bots in (("a", "b", "c", "d"), ("a", "a", "b", "c"), ("a", "b", "b")):
+        for seat in range(len(bots)):
+            here = [order[seat] for order in orders(bots)]
+            assert all(here.count(bot) * len(bots) == bots.count(bot) * len(here) for bot in bots)
 
 
-def test_the_same_seed_gives_the_same_sums() -> None:
+def test_rotations_keep_the_neighbours() -> None:
     game = haricot.game(players=3)
-    first, second = (simulate(game, ["simple"], 3, 7).by_seat for _ in range(2))
-    assert [(one.wins, one.talers) for one in first] == [(one.wins, one.talers) for one in second]
-    assert first[0].talers != simulate(game, ["simple"], 3, 8).by_seat[0].talers
+    match = match_of(game, ["simple", "random", "tests.arena.entered:Mute"], 1, seatings="rotations")
+    first, second, third = match.seated()
+    assert second == (first[2], first[0], first[1])
+    assert third == (first[1], first[2], first[0])
+    assert len(match_of(game, ["simple"], 1, seatings="rotations").seated()) == 1
 
 
-def test_one_trader_clearly_beats_three_random_bots() -> None:
-    # Sixty games: fifteen deals, each once from every seat.
-    summary = simulate(haricot.game(players=4), ["simple", "random", "random", "random"], 60, 11)
-    assert summary.by_bot[0].win_share >= 0.7
+def test_a_seed_fixes_all_deals_and_no_two_are_alike() -> None:
+    game = haricot.game(players=3)
+    one, again, other = (match_of(game, ["simple"], 9, seed=seed) for seed in (1, 1, 2))
+    assert [one.seed_of(deal) for deal in range(9)] == [again.seed_of(deal) for deal in range(9)]
+    seeds = {match.seed_of(deal) for match in (one, other) for deal in range(9)}
+    assert len(seeds) == 18
+    assert str(one.seed_of(0)) not in one.dice_of(0)
+    # `haricot play --seed` takes them all.
+    assert max(seeds) < 2**63
 
 
-def test_traders_earn_what_traders_earn() -> None:
-    summary = simulate(haricot.game(players=4), ["greedy"], 12, 2)
-    assert 11 <= summary.by_bot[0].mean_talers <= 16
-    assert summary.deals / summary.games > 20
+def test_every_seating_gets_the_same_cards_and_dice() -> None:
+    game = haricot.game(players=3)
+    # All seatings of equals are the same game: nothing but the deal and the seat decides it.
+    same = match_of(game, ["random", "random", "haricot.cards.bots.chance:RandomCardBot"], 1)
+    games = [play_seating(same, game, 0, seating) for seating in range(3)]
+    scores = {tuple((seated.score, tuple(seated.talers)) for seated in played.seats) for played in games}
+    assert len(scores) == 1
 
 
-def test_a_shared_victory_is_shared() -> None:
-    one = line("simple", [[Seated("simple", won=0.5, score=3)], [Seated("simple", score=1)]])
-    assert (one.win_share, one.mean_talers, one.games) == (0.25, 2, 2)
-
-
-def test_at_least_one_game_is_played() -> None:
-    with pytest.raises(HaricotError, match="ask for one at least"):
-        simulate(haricot.game(), ["simple"], 0)
+def test_line_ups_have_titles() -> None:
+    assert title(["a", "b", "b", "b"]) == "a, 3 b"
+    assert title(["a", "a", "a"]) == "3 a"

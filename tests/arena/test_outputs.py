@@ -10,7 +10,7 @@ import pytest
 from matplotlib.image import imread
 
 import haricot
-from haricot.arena.lineup import match_of
+from haricot.arena.match import match_of
 from haricot.arena.plots import draw_results, talers_by_turn
 from haricot.arena.rows import COLUMNS, rows, write_parquet
 from haricot.arena.tournament import Results, play_matches

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haricot.arena.intervals import Interval
-from haricot.arena.plan import Gate, markdown, read_plan
+from haricot.arena.plan import MatchGate, markdown, read_plan
 from haricot.arena.report import report_on
 from haricot.arena.tournament import play_matches
 from haricot.kernel.errors import HaricotError
@@ -37,7 +37,7 @@ def test_a_plan_is_read_and_its_table_written() -> None:
     assert (second.players, second.deals, second.seed, free) == (3, 1, 8, None)
     assert second.options["trade_with"] == "guests"
     results = play_matches([first, second])
-    gates = [Gate(report_on(result), least) for result, (_, least) in zip(results, plan, strict=True)]
+    gates = [MatchGate(report_on(result), least) for result, (_, least) in zip(results, plan, strict=True)]
     lines = markdown(gates).splitlines()
     assert lines[0].startswith("| match | game | wins | 95 % | at least | talers | ms a decision | deals |")
     assert lines[2].startswith("| simple \\| random | hansa | ")
@@ -49,13 +49,13 @@ def test_a_gate_counts_on_the_lower_bound_and_on_games_without_faults() -> None:
     plan = read_plan(PLAN.encode(), "plan.toml")
     report = report_on(play_matches([plan[0][0]])[0])
     report.by_bot[0].wins = Interval(0.3, 0.26, 0.34)
-    assert Gate(report, 0.26).holds
-    assert Gate(report, None).holds
-    assert not Gate(report, 0.27).holds
-    assert Gate(report, 0.27).verdict == "**fails**"
+    assert MatchGate(report, 0.26).holds
+    assert MatchGate(report, None).holds
+    assert not MatchGate(report, 0.27).holds
+    assert MatchGate(report, 0.27).verdict == "**fails**"
     report.errors = ["Deal 0, seating 0: an opponent lost by itself."]
-    assert not Gate(report, 0.1).holds
-    assert Gate(report, 0.1).verdict == "**fails**, 1 faults"
+    assert not MatchGate(report, 0.1).holds
+    assert MatchGate(report, 0.1).verdict == "**fails**, 1 faults"
 
 
 @pytest.mark.parametrize(

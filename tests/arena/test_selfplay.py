@@ -12,7 +12,8 @@ import pytest
 
 import haricot
 from haricot.arena import selfplay
-from haricot.arena.selfplay import COLUMNS, Decision, Summary, decisions, match_in, write_selfplay
+from haricot.arena.selfplay import COLUMNS, NotedDecision, Summary, decisions, match_in, write_selfplay
+from haricot.beans.game import AnyGame
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import new_session
 
@@ -33,12 +34,12 @@ def write(tmp_path: Path) -> Write:
     return write
 
 
-def by_game(path: Path) -> list[list[Decision]]:
+def by_game(path: Path) -> list[list[NotedDecision]]:
     """Give the decisions of each game."""
     return [list(rows) for _, rows in groupby(decisions(path), lambda row: row.game)]
 
 
-def follow(game: Any, rows: list[Decision]) -> None:
+def follow(game: AnyGame, rows: list[NotedDecision]) -> None:
     """Play a game once more from its rows: what was seen and listed is what the rules say now."""
     session = new_session(game, rows[0].seed)
     for row in rows:

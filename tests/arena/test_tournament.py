@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import haricot
-from haricot.arena.lineup import Match, match_of
-from haricot.arena.play import Dealt, Played, Seated
+from haricot.arena.match import Match, match_of
+from haricot.arena.play import Dealt, Played, SeatResult
 from haricot.arena.ratings import ratings
 from haricot.arena.report import report_on
-from haricot.arena.sequential import Inquiry, Question
+from haricot.arena.sequential import Inquiry, ShareQuestion
 from haricot.arena.standings import standings
 from haricot.arena.tournament import Results, play_matches, round_robin
 from haricot.arena.workers import cores
@@ -90,7 +90,7 @@ def test_the_journal_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_it_stops_at_the_same_deal_on_any_number_of_processes() -> None:
     counts = []
     for processes in (1, 2):
-        inquiry = Inquiry(Question(0.05, 0.95))
+        inquiry = Inquiry(ShareQuestion(0.05, 0.95))
         results = play_matches([small(60, DICER, MUTE, MUTE)], processes, inquiry=inquiry)
         assert inquiry.answer is not None
         counts.append(len(results[0].deals))
@@ -129,7 +129,7 @@ def test_mirror_games_rate_nobody_and_ties_move_nobody_apart() -> None:
     rated = ratings(play_matches([match]))
     assert rated["random"].mu == 25
     mixed = small(1, "random", MUTE, MUTE)
-    level = Played(0, [Seated(bot, won=1 / 3, score=5) for bot in mixed.bots])
+    level = Played(0, [SeatResult(bot, won=1 / 3, score=5) for bot in mixed.bots])
     tied = ratings([Results(mixed, [Dealt(0, 0, 0, [level])])])
     assert tied["random"].mu == pytest.approx(tied[MUTE].mu, abs=0.5)
 

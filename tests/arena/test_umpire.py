@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.arena.lineup import match_of
+from haricot.arena.match import match_of
 from haricot.arena.play import Played, play_again, play_deal, play_seating
 from haricot.arena.report import report_on
 from haricot.arena.tournament import Results
@@ -75,13 +75,15 @@ def test_a_game_that_is_played_again_goes_as_it_went() -> None:
     game = haricot.game("sissi", players=3)
     match = match_of(game, ["simple", f"{HOME}:Dicer", "random"], 2)
     played, again = play_seating(match, game, 1, 4), play_again(match, 1, 4)
+    assert again.state.result is not None
     assert again.state.result.scores == tuple(seated.score for seated in played.seats)
     assert len(again.record.actions) == played.actions
 
 
 def test_what_has_no_line_of_its_own_is_told_by_where_it_was_raised() -> None:
+    game = haricot.game()
     with pytest.raises(KeyError) as caught:
-        entered.Raises(haricot.game(), 0, 1).decide(None, [])
+        entered.Raises(game, 0, 1).decide(game.view(game.start(1), 0), [])
     assert raised(caught.value, "elsewhere").startswith("KeyError (entered.py, line ")
     assert raised(KeyError("a")) == "KeyError: 'a'"
 

@@ -8,7 +8,7 @@ import pytest
 
 import haricot
 from haricot import catalogue
-from haricot.arena.match import play_game, simulate
+from haricot.arena.simulation import play_game, simulate
 from haricot.bots import AnyGame, bot_named, ladder
 from haricot.kernel.errors import HaricotError
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.cards.bots import search
 from haricot.games.hansa.bots import search as hansasearch
@@ -18,8 +18,8 @@ def test_a_master_without_effort_tries_nothing_out(name: str, monkeypatch: pytes
     def tried(*_: Any) -> None:
         raise AssertionError("something was tried out")
 
-    monkeypatch.setattr(search.Search, "best", tried)
-    monkeypatch.setattr(hansasearch.Search, "best", tried)
+    monkeypatch.setattr(search.ActionSearch, "best", tried)
+    monkeypatch.setattr(hansasearch.JourneySearch, "best", tried)
     game = haricot.game(name, players=3)
     bots = [bot_named("master", name)(game, seat, 1) for seat in range(3)]
     with pytest.raises(AssertionError, match="tried out"):

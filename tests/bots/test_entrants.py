@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import haricot
+from haricot.beans.game import AnyGame
 from haricot.bots import Bot
 from haricot.bots.entrants import called, entrant, line_up, maker
 from haricot.cards.bots.simple import SimpleBot
@@ -22,7 +23,7 @@ def test_a_bot_is_found_by_its_name_or_its_place() -> None:
 
 def test_a_number_behind_a_master_is_how_often_it_tries_things_out() -> None:
     for name in ("bohnanza", "sissi", "hansa"):
-        game: Any = haricot.game(name, players=3)
+        game: AnyGame = haricot.game(name, players=3)
         kind: Any = entrant("master@7", name)
         assert issubclass(kind, entrant("master", name))
         assert kind(game, 0, 1).rollouts == 7
@@ -89,7 +90,7 @@ def test_a_bot_that_tries_so_often_can_be_copied_and_sent_elsewhere() -> None:
         assert twin.random.getstate() == bot.random.getstate()
 
 
-def mute(game: Any, seat: int, seed: int | str) -> Bot:
+def mute(game: AnyGame, seat: int, seed: int | str) -> Bot:
     return Mute(game, seat, seed)
 
 

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.written import WrittenOffer
 from haricot.bots.base import Bot
 from haricot.games.hansa.actions import BuyBean, Deliver, PayBean, Travel
-from haricot.games.hansa.bots.desk import Deal
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import GreedyHansaBot, weights_of
 from haricot.games.hansa.bots.master import MasterHansaBot
 from haricot.games.hansa.bots.simple import SimpleHansaBot
+from haricot.games.hansa.bots.valuation import Exchange
+from haricot.games.hansa.game import Hansa
 from haricot.kernel.actions import Action, Decline, Done, Offer, Take
 from haricot.testing.secrets import second_world
 from tests.games.hansa.kit import KIT
@@ -25,11 +26,11 @@ from tests.harbour import START, Board, board, trader
 PLANNERS = [GreedyHansaBot, ExpertHansaBot]
 
 
-def master(game: Any, seat: int, seed: int | str) -> MasterHansaBot:
+def master(game: Hansa, seat: int, seed: int | str) -> MasterHansaBot:
     return MasterHansaBot(game, seat, seed, rollouts=4)
 
 
-def quick(game: Any, seat: int, seed: int | str) -> MasterHansaBot:
+def quick(game: Hansa, seat: int, seed: int | str) -> MasterHansaBot:
     return MasterHansaBot(game, seat, seed, rollouts=2)
 
 
@@ -100,7 +101,7 @@ def test_the_leader_is_not_helped(money: int, answer: type[Action]) -> None:
     other = trader("bremen", "3 sau", "... malmo-48 rostock-35", money=money)
     table = board(me, other, trader(money=20), active=1, offers=[offer(1, 0, "sau", "feuer")])
 
-    def envious(game: Any, seat: int, seed: int) -> Bot:
+    def envious(game: Hansa, seat: int, seed: int) -> Bot:
         return GreedyHansaBot(game, seat, seed, {"envy": 3.0})
 
     assert isinstance(decide(envious, table), answer)
@@ -124,8 +125,8 @@ def test_what_comes_aboard_at_base_prices_counts_in_offers_as_much_as_is_said() 
     blaue, sau = table.kind("blaue"), table.kind("sau")
 
     def score(barter: float) -> float:
-        desk = ExpertHansaBot(table.game, 0, 0, {"barter": barter}).desk(view)
-        deal = desk.judge(desk.weigh(Deal(1, (blaue,), (sau,), False)))
+        values = ExpertHansaBot(table.game, 0, 0, {"barter": barter}).valuation(view)
+        deal = values.judge(values.weigh(Exchange(1, (blaue,), (sau,), False)))
         return deal.score / deal.odds
 
     assert score(0.5) - score(0.0) == pytest.approx(0.5 * float(atlas.base[sau] - atlas.base[blaue]))

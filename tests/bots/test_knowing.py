@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -11,11 +11,16 @@ import pytest
 import haricot
 from bench.soak_bots import seated
 from haricot.arena.host import Host
+from haricot.beans.game import AnyGame
 from haricot.bots import Bot, bot_named, ladder
-from haricot.cards.bots.expert import ExpertBot, MasterBot
+from haricot.cards.bots.expert import ExpertBot
+from haricot.cards.bots.master import MasterBot
+from haricot.cards.game import AnyCardGame
+from haricot.cards.table import Table
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import AnySession, new_session
+from haricot.kernel.view import View
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("bohnanza", {"players": 4}),
@@ -24,15 +29,17 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 every_game = pytest.mark.parametrize(("name", "options"), GAMES, ids=["base", "contracts", "sissi"])
 
+Look = Callable[[AnyCardGame, Table, dict[int, ExpertBot]], None]
+
 
 class Enough(Exception):
     """Stops a game early."""
 
 
-def watched(name: str, options: dict[str, Any], seed: int, look: Any) -> None:
-    """Play a game of experts, and look at it after every so many events."""
-    game: Any = haricot.game(name, **options)
-    session: Session[Any] = new_session(game, seed)
+def watched(name: str, options: dict[str, Any], seed: int, look: Look) -> None:
+    """Play a game of experts, and look at it again and again."""
+    game: AnyCardGame = haricot.game(name, **options)
+    session: AnySession = new_session(game, seed)
     bots = {seat: ExpertBot(game, seat, seed) for seat in range(game.players)}
     played = 0
 
@@ -50,7 +57,7 @@ def watched(name: str, options: dict[str, Any], seed: int, look: Any) -> None:
 def test_they_count_the_talers_and_remember_what_hands_have_shown(name: str, options: dict[str, Any]) -> None:
     seen = 0
 
-    def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
+    def look(game: AnyCardGame, state: Table, bots: dict[int, ExpertBot]) -> None:
         nonlocal seen
         kinds = range(len(game.law.counts))
         coins = {card for pile in state.talers for card in pile}
@@ -69,7 +76,7 @@ def test_they_count_the_talers_and_remember_what_hands_have_shown(name: str, opt
 def test_a_world_that_may_be_looks_the_same_and_loses_nothing(name: str, options: dict[str, Any]) -> None:
     random = Random(1)
 
-    def look(game: Any, state: Any, bots: dict[int, ExpertBot]) -> None:
+    def look(game: AnyCardGame, state: Table, bots: dict[int, ExpertBot]) -> None:
         for seat, bot in bots.items():
             view = game.view(state, seat)
             world = bot.witness.sample_state(random)
@@ -87,7 +94,7 @@ class Twins(Bot):
 
     watches = True
 
-    def __init__(self, session: Session[Any], seat: int, both: Sequence[Bot]) -> None:
+    def __init__(self, session: AnySession, seat: int, both: Sequence[Bot]) -> None:
         super().__init__(both[0].game, seat, 0)
         self.session = session
         self.both = both
@@ -99,7 +106,7 @@ class Twins(Bot):
         for bot in self.both:
             bot.see(event)
 
-    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: View, options: Sequence[Action]) -> Action | None:
         table, world = self.session.state, self.witness.sample_state(self.random)
         self.other_worlds += table.hands != world.hands
         # What a seat may do can depend on what others hide, and so can the order it is told in: nothing must.
@@ -112,7 +119,7 @@ class Twins(Bot):
         return first
 
 
-def seat_twins(game: Any, session: Session[Any], rung: str) -> dict[int, Bot]:
+def seat_twins(game: AnyGame, session: AnySession, rung: str) -> dict[int, Bot]:
     """Seat twins everywhere; those who take their time are alone among simple bots."""
     bots: dict[int, Bot] = {}
     for seat in range(game.players):
@@ -130,8 +137,8 @@ def seat_twins(game: Any, session: Session[Any], rung: str) -> dict[int, Bot]:
     ids=["base", "contracts", "sissi", "hansa", "guests"],
 )
 def test_two_worlds_one_answer(name: str, options: dict[str, Any], rung: str) -> None:
-    game: Any = haricot.game(name, **options)
-    session: Session[Any] = new_session(game, 7)
+    game: AnyGame = haricot.game(name, **options)
+    session: AnySession = new_session(game, 7)
     bots = seat_twins(game, session, rung)
     Host(game, session, bots).run()
     assert session.state.result is not None
@@ -139,15 +146,15 @@ def test_two_worlds_one_answer(name: str, options: dict[str, Any], rung: str) ->
 
 
 def test_a_master_looks_ahead_and_does_the_same_again() -> None:
-    game: Any = haricot.game("bohnanza", players=3)
+    game = haricot.game("bohnanza", players=3)
     first, second = (opening(game, rollouts=4) for _ in range(2))
     assert first == second
     assert len(first) > 8
 
 
-def opening(game: Any, rollouts: int) -> list[Any]:
+def opening(game: AnyCardGame, rollouts: int) -> list[Any]:
     """Play the first actions of a game with one master, and keep them."""
-    session: Session[Any] = new_session(game, 4)
+    session: AnySession = new_session(game, 4)
     bots: dict[int, Any] = {seat: ExpertBot(game, seat, 4) for seat in range(3)}
     bots[0] = MasterBot(game, 0, 4, rollouts=rollouts)
 
@@ -161,7 +168,7 @@ def opening(game: Any, rollouts: int) -> list[Any]:
 
 
 def test_a_master_says_how_often_it_has_tried_each_action() -> None:
-    game: Any = haricot.game("bohnanza", players=3)
+    game = haricot.game("bohnanza", players=3)
     state = game.start(4)
     bot = MasterBot(game, 0, 4, rollouts=24)
     game.apply(state, game.legal(state, 0)[0])

@@ -10,18 +10,21 @@ import pytest
 
 import haricot
 from haricot.arena.host import Host
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
+from haricot.beans.game import AnyGame
 from haricot.bots import Bot, bot_named
 from haricot.bots.because import CODES, why
 from haricot.bots.entrants import entrant
 from haricot.bots.manners import MOST_OPEN, polite
 from haricot.cards.actions import Plant
+from haricot.cards.game import AnyCardGame
 from haricot.games.hansa.bots.greedy import GreedyHansaBot
 from haricot.kernel.actions import Action, Done, Offer, Take, Wish
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event, Offered, Traded, Withdrawn
 from haricot.kernel.record import new_session, replay
 from haricot.kernel.types import ALL, STRANGER, Seat
+from haricot.kernel.view import View
 from haricot.words import LANGUAGES
 from haricot.words.texts import texts
 from tests.harbour import START, Board, board, trader
@@ -34,7 +37,7 @@ class Talker(Bot):
 
     offers: Sequence[Offer] = ()
 
-    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: View, options: Sequence[Action]) -> Action | None:
         if view.phase == "trade" and self.asked_in < len(self.offers):
             self.asked_in += 1
             return self.offers[self.asked_in - 1]
@@ -150,7 +153,7 @@ def test_a_person_whose_offer_is_nearly_good_gets_another() -> None:
     assert countered
 
 
-def act_poorly(host: Host, game: Any) -> None:
+def act_poorly(host: Host, game: AnyCardGame) -> None:
     """Offer a card of the hand for two, once a turn, and do the first thing else."""
     view, options = game.view(host.state, 0), game.legal(host.state, 0)
     mine = view.phase == "trade" and view.active == 0
@@ -185,7 +188,7 @@ def test_an_offer_goes_when_its_counter_offer_is_dealt() -> None:
 
 def trades(name: str, seed: int) -> Iterator[tuple[Any, Any]]:
     """Play a game among bots, and go back to where each of its trades began."""
-    game: Any = haricot.game(name, players=3)
+    game: AnyGame = haricot.game(name, players=3)
     record = play_game(game, [bot_named("greedy", name)(game, seat, seed) for seat in range(3)], seed).record
     session, turn = replay(game, record, 0), 0
     for action in record.actions:
@@ -260,9 +263,9 @@ def test_a_merchant_with_manners_thinks_only_of_what_may_be_said() -> None:
     others = [trader("malmo", "brech garten feuer"), trader("danzig", "sau blaue feuer")]
     table = board(me, *others, cities=START)
     view = table.game.view(table.state, 0)
-    freely = GreedyHansaBot(table.game, 0, 1).desk(view).deals()
+    freely = GreedyHansaBot(table.game, 0, 1).valuation(view).deals()
     bot: Any = vars(polite(GreedyHansaBot)(table.game, 0, 1))["bot"]
-    politely = bot.desk(view).deals()
+    politely = bot.valuation(view).deals()
     assert any(deal.theirs <= bot.fair * deal.mine for deal in freely)
     assert all(deal.gives and deal.theirs > bot.fair * deal.mine for deal in politely)
     assert len(politely) == len(freely)

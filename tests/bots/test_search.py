@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from haricot.bots.leaf import learned_leaf
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for, values_for
 from haricot.cards.bots.leaf import CardLeaf
+from haricot.cards.bots.rollout import TraderRollout
 from haricot.games.bohnanza.position import Place
 from tests.positions import contract_table, player
 
@@ -27,6 +27,6 @@ def test_a_fulfilled_contract_is_worth_a_taler() -> None:
 def test_traders_who_play_on_see_fulfilled_contracts_among_the_money() -> None:
     seats = player("", "rote", talers="2 rote", fulfilled="1/2"), player("", "soja", fulfilled="3/4")
     board = contract_table(*seats, phase="plant traded")
-    floor = Floor(board.game, [trader_for(board.game, seat, {}) for seat in range(4)])
-    floor.ask(board.state, 0)
-    assert floor.sights[0].money == [3, 1, 0, 0]
+    rollout = TraderRollout(board.game, [trader_for(board.game, seat, {}) for seat in range(4)])
+    rollout.ask(board.state, 0)
+    assert rollout.sights[0].money == [3, 1, 0, 0]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.kernel.record import Record
 from tests.patience import PATIENCE

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.games.hansa.position import write_position
 from haricot.kernel.record import Record

@@ -67,7 +67,7 @@ def text_story(env: TextEnv, seed: int, steps: int) -> list[Any]:
         if env.seat == NONE:
             return story
         view = env.view(env.seat)
-        options = env.game.legal(env.company.desk.state, env.seat)
+        options = env.game.legal(env.botdesk.desk.state, env.seat)
         phrases = [env.grammar.phrase(option, view) for option in options]
         story.append((env.step(chance.choice([*phrases, "pass", "hello"])), env.seat, env.rewards))
     return story

@@ -12,7 +12,7 @@ from haricot.catalogue import game as set_up
 from haricot.env.codes import DRAFTING, PICKING
 from haricot.env.desk import Desk
 from haricot.env.draft import MOST_CARDS, MOST_TALERS, STEPS
-from haricot.games.hansa.env.desk import HanseDesk
+from haricot.games.hansa.env.desk import HansaDesk
 from haricot.kernel.actions import Offer
 from haricot.kernel.errors import HaricotError, Illegal
 from haricot.kernel.types import ALL, NONE
@@ -107,7 +107,7 @@ def any_offer(desk: Desk, chance: Random) -> Offer:
     if desk.incoming and chance.random() < 0.4:
         answered = chance.choice(desk.incoming)
         to, answers = answered.seat, answered.number
-    invites = isinstance(desk, HanseDesk) and chance.random() < 0.5
+    invites = isinstance(desk, HansaDesk) and chance.random() < 0.5
     stock = goods.stock(state, seat, invites)
     gives = chance.sample(stock, chance.randint(0, min(MOST_CARDS, len(stock))))
     wants = sorted(chance.choices(range(desk.kinds), k=chance.randint(0, MOST_CARDS)))
@@ -137,7 +137,7 @@ def beginning(desk: Desk, offer: Offer) -> int:
     if offer.answers:
         numbers = [other.number for other in desk.incoming]
         return int(menu.counter + numbers.index(offer.answers))
-    if isinstance(desk, HanseDesk) and offer.to == ALL and offer.invites:
+    if isinstance(desk, HansaDesk) and offer.to == ALL and offer.invites:
         return int(desk.hanse_menu.invite)
     step = 0 if offer.to == ALL else (offer.to - offer.seat) % desk.state.players
     return int(menu.offer + step)
@@ -159,7 +159,7 @@ def steps_to(desk: Desk, offer: Offer) -> list[int]:
 
 def terms(desk: Desk, offer: Offer) -> Any:
     """Tell what an offer comes to; beans of a kind are alike where they are tokens."""
-    alike = isinstance(desk, HanseDesk)
+    alike = isinstance(desk, HansaDesk)
     gives = sorted(desk.goods.kind(card) if alike else card for card in offer.gives)
     return offer.to, gives, offer.wants, offer.pays, offer.asks, offer.answers, offer.invites
 
@@ -185,5 +185,5 @@ def test_every_offer_that_the_rules_allow_can_be_put_together(choice: Choice) ->
         made.append(offer)
     assert len(made) > 20
     assert any(offer.answers for offer in made)
-    assert any(offer.invites for offer in made) == isinstance(game.desk, HanseDesk)
+    assert any(offer.invites for offer in made) == isinstance(game.desk, HansaDesk)
     assert any(offer.pays or offer.asks for offer in made) == bool(choice[1].get("trade_talers"))

@@ -9,12 +9,13 @@ import numpy as np
 
 from haricot.cards.env.desk import ASIDE, CardDesk
 from haricot.cards.env.desk import HAND as CARD_HAND
+from haricot.cards.view import TableView
 from haricot.catalogue import game as set_up
 from haricot.env.codes import CHOOSING, DRAFTING, PICKING
 from haricot.env.desk import Desk
 from haricot.env.spec import Spec, spec_of
 from haricot.games.hansa.atlas import CART
-from haricot.games.hansa.env.desk import CONTRACTS, HAND, HIDDEN_CONTRACT, HanseDesk
+from haricot.games.hansa.env.desk import CONTRACTS, HAND, HIDDEN_CONTRACT, HansaDesk
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, HIDDEN, NONE, Seat
@@ -31,7 +32,7 @@ def seen(spec: Spec, desk: Desk, seat: Seat) -> dict[str, Any]:
 
 
 def filled(row: Sequence[int], size: int) -> Row:
-    """Write so many numbers, and 0 for the rest."""
+    """Fill numbers up with 0."""
     return [*row[:size], *[0] * (size - len(row))]
 
 
@@ -50,7 +51,7 @@ def offer_row(desk: Desk, seat: Seat, offer: OpenOffer) -> Row:
     return [maker, to, *gives, *wants, offer.pays, offer.asks, int(offer.invites), takers]
 
 
-def check_shared(desk: Desk, got: dict[str, Any], view: Any) -> None:
+def check_shared(desk: Desk, got: dict[str, Any], view: TableView) -> None:
     """Compare what all games have."""
     players, seat = view.players, view.seat
     assert desk.game.phases[got["phase"]].name == view.phase
@@ -81,7 +82,7 @@ def check_draft(desk: Desk, seat: Seat, got: Row) -> None:
         assert got == [DRAFTING, to, *gives, *wants, *last]
 
 
-def check_cards(desk: CardDesk, got: dict[str, Any], view: Any) -> None:
+def check_cards(desk: CardDesk, got: dict[str, Any], view: TableView) -> None:
     """Compare what card games have."""
     law, players = desk.law, view.players
 
@@ -108,7 +109,7 @@ def check_cards(desk: CardDesk, got: dict[str, Any], view: Any) -> None:
         assert row == [*head, *told, *filled([code(card) for card in view.aside[seat]], ASIDE)]
 
 
-def check_hanse(desk: HanseDesk, got: dict[str, Any], view: HanseView) -> None:
+def check_hanse(desk: HansaDesk, got: dict[str, Any], view: HanseView) -> None:
     """Compare what Bohn Hansa has."""
     atlas, players = desk.atlas, view.players
     kinds = range(len(atlas.keys))
@@ -135,7 +136,7 @@ def check_hanse(desk: HanseDesk, got: dict[str, Any], view: HanseView) -> None:
         assert row[8 + CART :] == filled(sorts, HAND)
 
 
-def check_contracts(desk: HanseDesk, got: list[Row], view: HanseView) -> None:
+def check_contracts(desk: HansaDesk, got: list[Row], view: HanseView) -> None:
     """Compare the own contracts: those to choose from, in hand, and face up."""
     atlas, hand = desk.atlas, view.hands[view.seat]
     own = view.dealt[view.seat] + [card for card in hand if atlas.is_contract(card)]
@@ -160,7 +161,7 @@ def test_every_field_tells_what_the_view_does(choice: Choice) -> None:
         for seat in range(game.players):
             got, view = seen(spec, desk, seat), game.view(desk.state, seat)
             check_shared(desk, got, view)
-            if isinstance(desk, HanseDesk):
+            if isinstance(desk, HansaDesk):
                 check_hanse(desk, got, view)
             else:
                 assert isinstance(desk, CardDesk)

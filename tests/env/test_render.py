@@ -65,7 +65,7 @@ def test_one_seat_among_bots_is_shown_all_along_too(capsys: pytest.CaptureFixtur
         table.reset(seed=1)
         texts.append(table.render() if table is text else None)
         for _ in range(5):
-            table.step(table.company.desk.choices[0])
+            table.step(table.botdesk.desk.choices[0])
             texts.append(table.render() if table is text else None)
     assert capsys.readouterr().out == "".join(f"{text}\n" for text in texts if text)
 

@@ -78,7 +78,7 @@ class Pair:
         self.envs = [TextEnv(name, **options) for _ in range(2)]
         for env in self.envs:
             env.reset(seed)
-        self.game: Any = self.envs[0].game
+        self.game = self.envs[0].game
         self.kit = KITS[self.game.name]
         self.walk = Walk(self.game, seed)
         self.chance = Random(seed)
@@ -86,13 +86,13 @@ class Pair:
     def set(self, second: Any) -> None:
         """Begin in both worlds, with nothing told yet."""
         for env, state in zip(self.envs, (self.walk.state, second), strict=True):
-            settle(env.company.desk, self.game.clone(state), self.walk.asking)
+            settle(env.botdesk.desk, self.game.clone(state), self.walk.asking)
             env.news = [[] for _ in env.news]
             env.refusal, env.wrong = "", 0
 
     def told(self, viewer: Seat, look: Look, tell: Tell) -> list[tuple[bytes, str]]:
         """Tell what somebody sees and reads in each world."""
-        return [(look(env.company.desk, viewer), tell(env, viewer)) for env in self.envs]
+        return [(look(env.botdesk.desk, viewer), tell(env, viewer)) for env in self.envs]
 
     def do(self, action: Any, second: Any) -> bool:
         """Do the same in both worlds; in one of them another contract may have to be revealed."""
@@ -100,7 +100,7 @@ class Pair:
         if there is None or verdict(self.game, second, there):
             return False
         for env, done in zip(self.envs, (action, there), strict=True):
-            env.company.do(done)
+            env.botdesk.do(done)
         return True
 
 
@@ -148,7 +148,7 @@ def test_no_refusal_tells_a_secret(choice: Choice) -> None:
 def refuses(env: TextEnv, line: str) -> bool:
     """Tell whether a line cannot be done now, which is told at once and shows no card that comes next."""
     try:
-        env.game.check(env.company.desk.state, env.grammar.parse(line, env.view(env.seat)))
+        env.game.check(env.botdesk.desk.state, env.grammar.parse(line, env.view(env.seat)))
     except ValueError:
         return True
     return False

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from haricot.beans.game import AnyGame
 from haricot.bots import Bot
 from haricot.bots.entrants import maker
 from haricot.env.rewards import REWARDS
@@ -38,7 +39,7 @@ def play(table: SeatEnv, seed: int) -> tuple[int, float]:
         assert table.observation_space.contains(seen)
         assert over or table.action_masks().tolist() == (info["action_mask"] == 1).tolist()
     assert not info["action_mask"].any()
-    result = table.company.desk.state.result
+    result = table.botdesk.desk.state.result
     assert result is not None
     assert (info["scores"], info["winners"]) == (list(result.scores), list(result.winners))
     return steps, float(reward)
@@ -70,7 +71,7 @@ def test_every_table_can_be_played_to_the_end(choice: Choice) -> None:
 def test_the_end_is_worth_what_was_asked_for(choice: Choice, reward: str) -> None:
     table = seat_env(choice, reward=reward, seat=2, bots=["simple", "random", "greedy"])
     _, got = play(table, 3)
-    result = table.company.desk.state.result
+    result = table.botdesk.desk.state.result
     assert result is not None
     assert got == REWARDS[reward](result.scores)[2]
 
@@ -78,10 +79,10 @@ def test_the_end_is_worth_what_was_asked_for(choice: Choice, reward: str) -> Non
 def test_bots_sit_to_the_left_of_who_learns() -> None:
     table = seat_env(("bohnanza", {}), seat=2, bots=["simple", "random", "greedy"])
     table.reset(seed=1)
-    assert table.company.names == {3: "simple", 0: "random", 1: "greedy"}
+    assert table.botdesk.names == {3: "simple", 0: "random", 1: "greedy"}
 
 
-def mute(game: Any, seat: int, seed: int | str) -> Bot:
+def mute(game: AnyGame, seat: int, seed: int | str) -> Bot:
     return Mute(game, seat, seed)
 
 
@@ -102,7 +103,7 @@ def test_bots_are_anybody_s_by_name_or_class(bots: Any) -> None:
     _, info = table.reset(seed=1)
     for _ in range(15):
         *_, info = table.step(np.flatnonzero(info["action_mask"])[0])
-    kinds = [type(bot) for bot in table.company.bots.values()]
+    kinds = [type(bot) for bot in table.botdesk.bots.values()]
     named = list(bots) if isinstance(bots, list | tuple) else [bots]
     wanted = [Mute if bot is mute else maker(bot, "bohnanza") for bot in named * (3 // len(named))]
     assert [kind.__name__ for kind in kinds] == [kind.__name__ for kind in wanted]
@@ -152,7 +153,7 @@ def test_the_seat_rotates_with_the_seed() -> None:
     table = seat_env(("bohnanza", {}), seat="rotate")
     seats = [table.reset(seed=seed)[1]["seat"] for seed in range(6)]
     assert seats == [0, 1, 2, 3, 0, 1]
-    assert table.company.desk.seat == 1
+    assert table.botdesk.desk.seat == 1
 
 
 def test_games_can_be_repeated() -> None:
@@ -177,7 +178,7 @@ def test_in_place_of_an_illegal_choice_something_harmless_is_done(choice: Choice
 def test_what_was_illegal_is_told_in_a_sentence() -> None:
     table = seat_env(("bohnanza", {}))
     table.reset(seed=1)
-    first = table.company.desk.choices[0]
+    first = table.botdesk.desk.choices[0]
     _, _, _, _, info = table.step(0)
     assert (
         info["illegal"] == f"0 cannot be chosen now, {first} was done instead: choose what the mask allows."

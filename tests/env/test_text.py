@@ -12,12 +12,13 @@ import msgspec
 import pytest
 
 from haricot.bots import Bot
-from haricot.env.company import Company
+from haricot.env.botdesk import BotDesk
 from haricot.env.rewards import REWARDS
 from haricot.env.text import TextEnv
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.types import NONE
+from haricot.kernel.view import View
 from haricot.telling.layout import WIDTH
 from tests.arena.entered import Mute
 from tests.env.tables import Choice, each_game, every
@@ -61,7 +62,7 @@ def test_everything_that_is_listed_can_be_typed_up_to_the_end(choice: Choice) ->
         lines += 1
     assert lines > 50
     assert "The game is over." in text
-    result = env.company.desk.state.result
+    result = env.botdesk.desk.state.result
     assert result is not None
     assert env.rewards == REWARDS["score"](result.scores)
 
@@ -92,11 +93,11 @@ def test_anything_may_be_typed(choice: Choice) -> None:
 def test_a_broken_rule_is_told_by_its_number_and_changes_nothing() -> None:
     env = TextEnv(players=4, bots=BOTS)
     told = env.reset(3)
-    before = msgspec.json.encode(env.game.view(env.company.desk.state, 0))
+    before = msgspec.json.encode(env.game.view(env.botdesk.desk.state, 0))
     again = env.step("plant 9")
     assert again == f"You have no field 9: your fields are 1 to 2. (B3)\n\n{told}"
     assert env.refusal == "You have no field 9: your fields are 1 to 2. (B3)"
-    assert msgspec.json.encode(env.game.view(env.company.desk.state, 0)) == before
+    assert msgspec.json.encode(env.game.view(env.botdesk.desk.state, 0)) == before
     assert env.seat == 0
 
 
@@ -167,7 +168,7 @@ def test_more_than_one_line_is_not_guessed_at(line: str) -> None:
 def test_bots_have_the_seats_that_they_are_given(bots: Any, seats: dict[int, str]) -> None:
     env = TextEnv(players=4, bots=bots)
     env.reset(3)
-    assert {seat: type(bot).__name__ for seat, bot in env.company.bots.items()} == seats
+    assert {seat: type(bot).__name__ for seat, bot in env.botdesk.bots.items()} == seats
 
 
 @pytest.mark.parametrize(
@@ -195,7 +196,7 @@ def test_after_three_tries_the_least_is_done() -> None:
     env.reset(3)
     for _ in range(2):
         env.step("hello")
-        assert not env.game.view(env.company.desk.state, 0).fields[0][0]
+        assert not env.game.view(env.botdesk.desk.state, 0).fields[0][0]
     text = env.step("hello")
     assert env.refusal.endswith("You have tried too often: the least was done for you.")
     assert "You plant green in field 1." in text
@@ -228,10 +229,10 @@ def test_enter_is_done_where_nothing_else_is_left() -> None:
     text = env.reset(1)
     while "just Enter" not in text:
         text = env.step(next(line for line in may_type(text) if line != "pass"))
-    phase = env.company.desk.state.phase
+    phase = env.botdesk.desk.state.phase
     env.step("")
     assert not env.refusal
-    assert env.company.desk.state.phase != phase
+    assert env.botdesk.desk.state.phase != phase
 
 
 def test_a_trade_has_to_end_in_which_all_were_asked_often_enough() -> None:
@@ -242,7 +243,7 @@ def test_a_trade_has_to_end_in_which_all_were_asked_often_enough() -> None:
     assert env.seat == 0
     assert env.too_late in " ".join(text.split())
     assert "or make up" not in text
-    bean = env.grammar.words.short[env.grammar.kind(env.game.view(env.company.desk.state, 0).face_up[0])]
+    bean = env.grammar.words.short[env.grammar.kind(env.game.view(env.botdesk.desk.state, 0).face_up[0])]
     env.step(f"gift {bean}")
     assert env.refusal == env.too_late
     env.step("done")
@@ -263,7 +264,7 @@ def test_rewards_are_those_that_were_asked_for() -> None:
         with pytest.raises(HaricotError, match="The game is over: reset the environment to begin one"):
             env.step(line)
     assert env.result is not None
-    assert env.result is env.company.desk.state.result
+    assert env.result is env.botdesk.desk.state.result
     assert env.rewards == REWARDS["rank"](env.result.scores)
 
 
@@ -283,7 +284,7 @@ class Listener(Bot):
     watches = True
     heard: list[Event]
 
-    def decide(self, view: Any, options: Any) -> None:
+    def decide(self, view: View, options: Any) -> None:
         return None
 
     def see(self, event: Event) -> None:
@@ -292,22 +293,22 @@ class Listener(Bot):
 
 def test_bots_are_told_everything_once() -> None:
     env, all_told = TextEnv(players=3, bots=Listener, tries=1), list[Event]()
-    assert env.company.listener is not None
-    company: Company = env.company
-    hear = company.listener
+    assert env.botdesk.listener is not None
+    botdesk: BotDesk = env.botdesk
+    hear = botdesk.listener
     assert hear is not None
 
     def overhear(events: list[Event]) -> None:
         all_told.extend(events)
         hear(events)
 
-    company.listener = overhear
+    botdesk.listener = overhear
     env.reset(1)
     while env.seat != NONE:
         env.step("done")
     numbered = [event for event in all_told if hasattr(event, "turn")]
     assert len(numbered) == len({event.turn for event in numbered})
-    for bot in company.bots.values():
+    for bot in botdesk.bots.values():
         assert isinstance(bot, Listener)
         assert bot.heard == [event.seen_by(bot.seat) for event in all_told]
 

@@ -42,7 +42,7 @@ def env(choice: Choice, **more: Any) -> Any:
 
 
 def play(table: Any, seed: int) -> Iterator[tuple[str, Any, float, bool]]:
-    """Play a game at random: who is asked, what they see, what they have got, and whether it is over."""
+    """Play a game at random, and note the asked seats, observations, rewards and ends."""
     table.reset(seed=seed)
     chance = np.random.default_rng(seed)
     for agent in table.agent_iter():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
+from haricot.beans.game import AnyGame
 from haricot.env.codes import CHOOSING
 from haricot.env.desk import Desk
 from haricot.env.spec import make_desk
@@ -18,7 +18,7 @@ Asking = tuple[int, int, int, int]
 class Walk:
     """Plays a game, and remembers how the moment came about: a state, who was asked, and choices since."""
 
-    def __init__(self, game: Any, seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self.game = game
         self.desk: Desk = make_desk(game)
         self.chance = Random(seed)

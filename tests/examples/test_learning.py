@@ -16,7 +16,7 @@ from examples.learn import Learner, Lesson, Moment, judge
 from examples.learnedbot import LearnedBot
 from examples.measure import RandomPlayer, main, measure, win_share
 from examples.policy import chances, load_policy
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.env.codes import CHOOSING, PICKING
 from haricot.env.desk import Desk

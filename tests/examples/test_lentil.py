@@ -14,8 +14,8 @@ import pytest
 
 import haricot
 from examples.lentil import LENTIL
-from haricot.arena.lineup import match_of
-from haricot.arena.match import simulate
+from haricot.arena.match import match_of
+from haricot.arena.simulation import simulate
 from haricot.arena.tournament import play_matches
 from haricot.beans.tables import Tables
 from haricot.bots import bot_named, ladder

@@ -13,9 +13,9 @@ import pytest
 
 import haricot
 from examples.lentil import LENTIL
-from haricot.arena.match import simulate
+from haricot.arena.simulation import simulate
 from haricot.client import Visitor
-from haricot.env.aec import Maker
+from haricot.env.aec import EnvMaker
 from haricot.env.batch import Batch
 from haricot.env.single import SeatEnv
 from haricot.env.spec import make_desk, spec_of
@@ -157,7 +157,7 @@ def test_a_seat_of_it_is_a_gymnasium_environment() -> None:
 
 
 def test_all_of_its_seats_are_a_pettingzoo_environment() -> None:
-    env: Any = Maker(NAME).env(players=3)
+    env: Any = EnvMaker(NAME).env(players=3)
     env.reset(seed=2)
     dice = np.random.default_rng(2)
     for _ in env.agent_iter():

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 import haricot
 from haricot import catalogue
-from haricot.arena.match import play_game
 from haricot.arena.selfplay import decision
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.cards.actions import Plant
 from haricot.catalogue import game_of, move_reader, read_record

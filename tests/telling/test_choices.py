@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots import bot_named
 from haricot.cards.telling.choices import choices

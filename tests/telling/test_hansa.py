@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.written import WrittenOffer, WrittenWish
 from haricot.bots import bot_named
 from haricot.games.hansa.telling.screen import HansaText

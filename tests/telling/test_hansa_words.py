@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.beans.events import ContractDrawn
 from haricot.bots import bot_named
 from haricot.cards.events import Drew, Exhausted, FieldAdded, FieldBought, Planted, Shuffled, Sold, TurnedOver

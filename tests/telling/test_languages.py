@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.games.hansa.events import CardsTakenBack
 from haricot.kernel.actions import Offer

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.cards.events import Drew, Sold, TurnedOver
 from haricot.catalogue import GAMES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.cards.events import Sold
 from haricot.games.sissi.position import read_position, state_of

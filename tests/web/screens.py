@@ -9,7 +9,7 @@ from functools import cache, partial
 from playwright.sync_api import Page, expect
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.kernel.record import Record
 from tests.web.at_table import begin, go_to_trade, play_until, quick_table, sit

@@ -14,7 +14,7 @@ import pytest
 from starlette.routing import Route
 
 import haricot
-from haricot.arena.match import play_game
+from haricot.arena.simulation import play_game
 from haricot.bots import bot_named
 from haricot.catalogue import GAMES, game_of
 from haricot.kernel.record import Record, replay

@@ -1,1 +1,1 @@
-"""Where bots play: who is asked when, and what comes of many games."""
+"""Games among bots: hosting them, and evaluating many of them."""

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 import haricot
-from haricot.arena.workers import AHEAD, Result, Task, in_order
+from haricot.arena.workers import AHEAD, Answered, Given, in_order
 from haricot.extras import need
 from haricot.kernel.errors import HaricotError
 
@@ -35,14 +35,14 @@ class Cluster(Struct, frozen=True):
 
     def answers(
         self,
-        work: Callable[[Task], Result],
-        tasks: Sequence[Task],
+        work: Callable[[Given], Answered],
+        tasks: Sequence[Given],
         prepare: Callable[..., object] | None,
-        told: tuple[Any, ...],
-    ) -> Generator[Result, None, None]:
+        setup: tuple[Any, ...],
+    ) -> Generator[Answered, None, None]:
         """Work through tasks on the cluster, one answer after the other."""
         with joined(self.address) as ray:
-            crew = Crew(ray, pickle.dumps((work, prepare, told)))
+            crew = Crew(ray, pickle.dumps((work, prepare, setup)))
             yield from in_order(tasks, AHEAD * crew.cores(), crew.submit, crew.result, crew.drop)
 
 
@@ -182,7 +182,7 @@ def take_on(version: str, errand: bytes) -> None:
             f"A worker has haricot {haricot.__version__}, and {version} is asked for: "
             "install the same version everywhere."
         )
-    work, prepare, told = pickle.loads(errand)
+    work, prepare, setup = pickle.loads(errand)
     if prepare is not None:
-        prepare(*told)
+        prepare(*setup)
     Worker.work, Worker.errand = work, errand

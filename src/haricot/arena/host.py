@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from haricot.beans.talk import Rounds, first_step, overtaken, stirs
 from haricot.bots import Answer, AnyGame, Bot
@@ -11,13 +10,13 @@ from haricot.kernel.actions import Action, Done, Seal, Take, Undo
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
-from haricot.kernel.record import Session
+from haricot.kernel.record import AnySession
 from haricot.kernel.types import Count, Seat
 from haricot.kernel.view import View
 
 Listener = Callable[[list[Event]], None]
 Confidant = Callable[[View, Answer], None]
-Maker = Callable[[Seat], Bot]
+Replacement = Callable[[Seat], Bot]
 
 
 class Host(Rounds):
@@ -26,21 +25,21 @@ class Host(Rounds):
     def __init__(
         self,
         game: AnyGame,
-        session: Session[Any],
+        session: AnySession,
         bots: Mapping[Seat, Bot],
         listener: Listener | None = None,
-        maker: Maker | None = None,
+        maker: Replacement | None = None,
     ) -> None:
         super().__init__(game)
         self.state = session.state
         self.session = session
         self.bots = dict(bots)
-        # Who makes a bot anew that has to forget something; without it bots forget all but what they see.
+        # Makes a bot anew that has to forget something; without it bots forget all but what they see.
         self.maker = maker
         self.people = [seat for seat in range(self.state.players) if seat not in bots]
         self.watchers = [bot for bot in bots.values() if bot.watches]
         self.listener = listener
-        # Who wants to hear the reasons of bots, with what the bot saw.
+        # Receives the reasons of bots, with what each bot saw.
         self.confidant: Confidant | None = None
         # The number of the last offer that each person has had a chance to answer.
         self.heard: dict[Seat, Count] = {}
@@ -102,7 +101,7 @@ class Host(Rounds):
             for event in events:
                 bot.see(event.seen_by(bot.seat))
 
-    def tell_anew(self, maker: Maker) -> None:
+    def tell_anew(self, maker: Replacement) -> None:
         """Tell the bots that watch everything again but what was taken back."""
         self.bots |= {bot.seat: maker(bot.seat) for bot in self.watchers}
         self.watchers = [bot for bot in self.bots.values() if bot.watches]
@@ -123,7 +122,7 @@ class Host(Rounds):
         return None
 
     def cares(self, seat: Seat, offer: OpenOffer) -> bool:
-        """Tell whether to show an offer to a person: who is done hears what is for them or can be taken."""
+        """Tell whether to show an offer to a person: one who is done sees those for them or to be taken."""
         if offer.to == seat or not self.state.done[seat]:
             return True
         options = self.game.legal(self.state, seat)

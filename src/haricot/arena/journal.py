@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from haricot.arena.lineup import Match
+from haricot.arena.match import Match
 from haricot.arena.play import Dealt
 from haricot.kernel.errors import HaricotError
 

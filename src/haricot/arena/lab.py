@@ -10,8 +10,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from haricot.arena.intervals import Interval, interval, share
-from haricot.arena.ledger import BeanTally, Tally, blank, ledger
-from haricot.arena.lineup import Match, match_of
+from haricot.arena.ledger import BeanTally, GameTally, blank, ledger
+from haricot.arena.match import Match, match_of
 from haricot.arena.play import Played, play_seating
 from haricot.arena.workers import Workers, answers
 from haricot.beans.game import AnyGame
@@ -26,10 +26,10 @@ class Sample(Struct):
 
     deal: int
     played: Played
-    tally: Tally
+    tally: GameTally
 
 
-class Bench:
+class LabWorker:
     """What a process has to know in order to play."""
 
     match: ClassVar[Match]
@@ -38,14 +38,14 @@ class Bench:
 
 def prepare(match: Match) -> None:
     """Tell a process what is played."""
-    Bench.match, Bench.game = match, match.rules()
+    LabWorker.match, LabWorker.game = match, match.rules()
 
 
 def sample(deal: int) -> Sample:
     """Play one deal among equals; which of them sits where makes no difference."""
-    tally = blank(Bench.game)
+    tally = blank(LabWorker.game)
     played = play_seating(
-        Bench.match, Bench.game, deal, 0, lambda state: ledger(Bench.game, state, tally).listen
+        LabWorker.match, LabWorker.game, deal, 0, lambda state: ledger(LabWorker.game, state, tally).listen
     )
     return Sample(deal, played, tally)
 

@@ -82,7 +82,7 @@ def tables(study: Study, contrasts: Sequence[Contrast]) -> dict[str, list[Row]]:
 def describe(study: Study, other: Study | None, found: dict[str, list[Row]]) -> dict[str, Any]:
     """Tell all of it in figures, ready to be written as JSON."""
     match = study.match
-    told: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "game": match.game,
         "options": match.options,
         "bot": match.bots[0],
@@ -91,8 +91,8 @@ def describe(study: Study, other: Study | None, found: dict[str, list[Row]]) -> 
         "errors": study.errors,
     }
     if other is not None:
-        told |= {"against": other.match.options, "errors": study.errors + other.errors}
-    return told | {name: [plain(row) for row in rows] for name, rows in found.items()}
+        figures |= {"against": other.match.options, "errors": study.errors + other.errors}
+    return figures | {name: [plain(row) for row in rows] for name, rows in found.items()}
 
 
 def plain(row: Row) -> Row:

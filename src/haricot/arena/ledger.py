@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from haricot.beans.game import AnyGame
 from haricot.catalogue import facets
 from haricot.kernel.events import Event, Traded
+from haricot.kernel.game import S
+from haricot.kernel.state import State
 from haricot.kernel.types import NONE, Bean, Score, Seat
 
 
@@ -26,7 +28,7 @@ class BeanTally(Struct):
     left: int = 0
 
 
-class Tally(Struct):
+class GameTally(Struct):
     """One game: its beans by kind, the turn in which each seat got a third field (0: never), contracts."""
 
     beans: list[BeanTally]
@@ -34,9 +36,9 @@ class Tally(Struct):
     contracts: dict[int, int] = {}
 
 
-def blank(game: AnyGame) -> Tally:
+def blank(game: AnyGame) -> GameTally:
     """Rule the sheet of a game."""
-    return Tally([BeanTally() for _ in game.names()], [0] * game.players, {})
+    return GameTally([BeanTally() for _ in game.names()], [0] * game.players, {})
 
 
 Row = dict[str, Any]
@@ -44,14 +46,17 @@ Row = dict[str, Any]
 Reason = Literal["sale", "final", "contract", "field", "deal", "beans", "purchase", "toll", "loan"]
 """Why talers came or went."""
 
-Change: TypeAlias = tuple[Seat, Reason, Bean, Score]
+TalerChange: TypeAlias = tuple[Seat, Reason, Bean, Score]
 """Talers that came to a seat or went (below 0): why, and with which kind of bean, NONE if with none."""
 
 
-class Ledger:
+G = TypeVar("G", bound=AnyGame)
+
+
+class Ledger(Generic[G, S]):
     """Follows a game by its events; each game keeps one of its own kind."""
 
-    def __init__(self, game: Any, state: Any, tally: Tally) -> None:
+    def __init__(self, game: G, state: S, tally: GameTally) -> None:
         self.game = game
         self.state = state
         self.tally = tally
@@ -61,7 +66,7 @@ class Ledger:
         raise NotImplementedError
 
     @staticmethod
-    def changes(game: Any, event: Event) -> Iterator[Change]:
+    def changes(game: G, event: Event) -> Iterator[TalerChange]:
         """Tell whose talers an event changed."""
         if isinstance(event, Traded):
             yield event.seat, "deal", NONE, event.earned - event.paid
@@ -73,7 +78,10 @@ class Ledger:
         raise NotImplementedError
 
 
-def count_deal(tally: Tally, kinds: set[int]) -> None:
+AnyLedger: TypeAlias = Ledger[Any, Any]
+
+
+def count_deal(tally: GameTally, kinds: set[int]) -> None:
     """Count a deal for every kind that was part of it."""
     for kind in kinds - {NONE}:
         tally.beans[kind].deals += 1
@@ -84,6 +92,6 @@ def ratio(part: float, whole: float) -> float | None:
     return part / whole if whole else None
 
 
-def ledger(game: AnyGame, state: Any, tally: Tally) -> Ledger:
+def ledger(game: AnyGame, state: State, tally: GameTally) -> AnyLedger:
     """Open the ledger of a game."""
     return facets(game).ledger.load()(game, state, tally)

@@ -1,54 +1,113 @@
-"""One game among bots, and many of them with their sums."""
+"""What a match is: a game, a line-up, and the deals it is played with."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from time import perf_counter
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from itertools import permutations
+from typing import Any, Literal
 
-from haricot.arena.host import Host, Listener
-from haricot.arena.lineup import Match, at_least_one, match_of
-from haricot.arena.play import Dealt, play_seating
-from haricot.arena.report import Report, report_on
-from haricot.arena.tournament import Results
+from msgspec import Struct
+
 from haricot.beans.game import AnyGame
-from haricot.bots import Bot
-from haricot.kernel.record import Session, new_session
+from haricot.bots.entrants import line_up
+from haricot.catalogue import game_again, load
+from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import TablesName
+
+MOST_SEATINGS = 120
+"""Maximum number of seatings of a deal: five bots that all differ."""
 
 
-def play_game(
-    game: AnyGame, bots: Sequence[Bot], seed: int, listener: Listener | None = None
-) -> Session[Any]:
-    """Play one game among bots to its end."""
-    session: Session[Any] = new_session(game, seed, undo=False)
-    Host(game, session, dict(enumerate(bots)), listener).run()
-    return session
+class Match(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line-up at a game; one seed fixes all deals, and every deal is played with every seating."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    tables: TablesName | None = None
+    bots: tuple[str, ...]
+    deals: int
+    seed: int = 0
+    seatings: Literal["all", "rotations"] = "all"
+    budget: float | None = None
+
+    @property
+    def players(self) -> int:
+        """Count the seats."""
+        return len(self.bots)
+
+    @property
+    def par(self) -> float:
+        """Tell an even share of the wins."""
+        return 1 / len(self.bots)
+
+    def kinds(self) -> list[str]:
+        """List the bots, each once."""
+        return list(dict.fromkeys(self.bots))
+
+    def rules(self) -> AnyGame:
+        """Set up the game, in whatever process this is."""
+        load(self.game)
+        game: AnyGame = game_again(self.game, self.options, self.tables)
+        return game
+
+    def seated(self) -> list[tuple[str, ...]]:
+        """List every way to seat the line-up that differs from the others."""
+        if self.seatings == "rotations":
+            turned = [self.bots[-shift:] + self.bots[:-shift] for shift in range(self.players)]
+            return list(dict.fromkeys(turned))
+        return orders(self.bots)
+
+    def seed_of(self, deal: int) -> int:
+        """Tell the seed of a deal; those of two matches have nothing in common unless their seeds agree."""
+        return int(digest(f"deal {self.seed}/{deal}"), 16)
+
+    def dice_of(self, deal: int) -> str:
+        """Tell the seed of the bots' dice: the same for every seating, and no help in guessing the cards."""
+        return digest(f"dice {self.seed}/{deal}")
 
 
-def simulate(
-    game: AnyGame,
-    names: Sequence[str],
-    games: int,
-    seed: int = 0,
-    progress: Callable[[int], object] = lambda played: None,
-) -> Report:
-    """Play many games: each deal once from every seat, so that nobody is lucky with the cards."""
-    at_least_one(games, "games")
-    match = match_of(game, names, games, seed=seed, seatings="rotations")
-    start = perf_counter()
-    results = play_some(match, game, games, progress)
-    report = report_on(results)
-    report.seconds = perf_counter() - start
-    return report
+def digest(text: str) -> str:
+    """Make a number of twelve hexadecimal digits from a text."""
+    return sha256(text.encode()).hexdigest()[:12]
 
 
-def play_some(match: Match, game: AnyGame, games: int, progress: Callable[[int], object]) -> Results:
-    """Play so many games; the last deal may do without some seatings."""
-    results, seatings = Results(match, []), len(match.seated())
-    for number in range(games):
-        deal, seating = divmod(number, seatings)
-        if seating == 0:
-            results.deals.append(Dealt(0, deal, match.seed_of(deal), []))
-        results.deals[deal].games.append(play_seating(match, game, deal, seating))
-        progress(number + 1)
-    return results
+@cache
+def orders(bots: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """List the distinct orders of a line-up, its own first."""
+    found: dict[tuple[str, ...], None] = {}
+    for order in permutations(bots):
+        found[order] = None
+        if len(found) > MOST_SEATINGS:
+            raise HaricotError(
+                f"These {len(bots)} bots can sit in more than {MOST_SEATINGS} ways: "
+                "play the rotations only (--seatings rotations)."
+            )
+    return list(found)
+
+
+def match_of(game: AnyGame, names: Sequence[str], deals: int, **more: Any) -> Match:
+    """Set up a match at a game; one name is for all seats."""
+    at_least_one(deals, "deals")
+    bots = tuple(line_up(names, game.players, game.name))
+    told = game.describe()
+    more.setdefault("name", title(bots))
+    match = Match(
+        game=game.name, options=told["options"], tables=told["tables"], bots=bots, deals=deals, **more
+    )
+    match.seated()
+    return match
+
+
+def at_least_one(count: int, what: str) -> None:
+    """Refuse to play nothing."""
+    if count < 1:
+        raise HaricotError(f"{count} {what} cannot be played: ask for one at least.")
+
+
+def title(bots: Sequence[str]) -> str:
+    """Call a line-up by its bots: who sits there alone comes as named, the others with their number."""
+    counts = {name: bots.count(name) for name in dict.fromkeys(bots)}
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts.items())

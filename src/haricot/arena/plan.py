@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from haricot.arena.lineup import Match, match_of
+from haricot.arena.match import Match, match_of
 from haricot.arena.report import Report
 from haricot.catalogue import DEFAULT, game
 from haricot.kernel.errors import HaricotError
@@ -37,7 +37,7 @@ class Plan(Struct, kw_only=True, forbid_unknown_fields=True):
     seed: int = 0
 
 
-class Gate(Struct):
+class MatchGate(Struct):
     """A match that was played, and the win share that the lower bound of its first bot has to reach."""
 
     report: Report
@@ -84,13 +84,13 @@ def planned_match(planned: Planned, plan: Plan, file: str) -> Match:
         raise HaricotError(f"{file}, match {planned.name!r}: {error}") from None
 
 
-def markdown(gates: list[Gate]) -> str:
+def markdown(gates: list[MatchGate]) -> str:
     """Write what came of a plan as a table, a line for the first bot of each match."""
     lines = [HEADINGS, ("---",) * len(HEADINGS), *map(cells, gates)]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def cells(gate: Gate) -> tuple[str, ...]:
+def cells(gate: MatchGate) -> tuple[str, ...]:
     """Write one line of the table."""
     report, first = gate.report, gate.report.by_bot[0]
     return (

@@ -5,21 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from msgspec import Struct
 
 from haricot.arena.host import Host, Listener
-from haricot.arena.lineup import Match
+from haricot.arena.match import Match
 from haricot.arena.umpire import Fault, Watched
 from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
 from haricot.kernel.events import Event, Traded, TurnBegan
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import AnySession, new_session
+from haricot.kernel.state import State
 from haricot.outside import raised
 
 
-class Seated(Struct):
+class SeatResult(Struct):
     """How a game went for one seat; in a game that a fault has ended nobody has a score."""
 
     bot: str
@@ -38,7 +38,7 @@ class Played(Struct):
     """One game of a deal: the number of its seating, and how it went for every seat."""
 
     seating: int
-    seats: list[Seated]
+    seats: list[SeatResult]
     turns: int = 0
     actions: int = 0
 
@@ -57,10 +57,10 @@ class Dealt(Struct):
     games: list[Played]
 
 
-class Scribe:
-    """Writes down what happens in a game."""
+class SeatCounter:
+    """Counts what each seat does in a game."""
 
-    def __init__(self, session: Session[Any], seats: list[Seated]) -> None:
+    def __init__(self, session: AnySession, seats: list[SeatResult]) -> None:
         self.session = session
         self.seats = seats
         self.others: list[Listener] = []
@@ -76,7 +76,7 @@ class Scribe:
             other(events)
 
     def count(self, deal: Traded) -> None:
-        """Count a deal for both; who gets nothing in it has made a gift."""
+        """Count a deal for both sides; a side that gets nothing in it has made a gift."""
         maker, taker = self.seats[deal.seat], self.seats[deal.taker]
         maker.deals += 1
         taker.deals += 1
@@ -100,14 +100,14 @@ def play_seating(
     game: AnyGame,
     deal: int,
     seating: int,
-    also: Callable[[Any], Listener] | None = None,
+    also: Callable[[State], Listener] | None = None,
     host: Callable[..., Host] = Host,
 ) -> Played:
     """Play one deal with one seating, to its end or until a bot commits a fault; others may listen also."""
     bots = match.seated()[seating]
-    session: Session[Any] = new_session(game, match.seed_of(deal), undo=False)
-    played = Played(seating, [Seated(bot, talers=[]) for bot in bots])
-    scribe = Scribe(session, played.seats)
+    session: AnySession = new_session(game, match.seed_of(deal), undo=False)
+    played = Played(seating, [SeatResult(bot, talers=[]) for bot in bots])
+    scribe = SeatCounter(session, played.seats)
     if also is not None:
         scribe.others.append(also(session.state))
     watched: dict[int, Watched] = {}
@@ -125,17 +125,17 @@ def play_seating(
     return played
 
 
-def play_again(match: Match, deal: int, seating: int) -> Session[Any]:
+def play_again(match: Match, deal: int, seating: int) -> AnySession:
     """Play a game of a match once more without an umpire: what a bot raises comes out, whole."""
     game, dice = match.rules(), match.dice_of(deal)
-    session: Session[Any] = new_session(game, match.seed_of(deal), undo=False)
+    session: AnySession = new_session(game, match.seed_of(deal), undo=False)
     with chance(dice):
         kinds = [entrant(name, match.game) for name in match.seated()[seating]]
         Host(game, session, {seat: kind(game, seat, dice) for seat, kind in enumerate(kinds)}).run()
     return session
 
 
-def enter(name: str, seat: int, session: Session[Any], match: Match, deal: int) -> Watched:
+def enter(name: str, seat: int, session: AnySession, match: Match, deal: int) -> Watched:
     """Seat a bot, with dice that only the deal and the seat decide."""
     kind = entrant(name, match.game)
     try:
@@ -157,8 +157,8 @@ def chance(dice: str) -> Iterator[None]:
         random.setstate(before)
 
 
-def finish(scribe: Scribe) -> None:
-    """Write down how a game has ended; who share a victory share its point."""
+def finish(scribe: SeatCounter) -> None:
+    """Write down how a game has ended; those who share a victory share its point."""
     result = scribe.session.state.result
     assert result is not None
     for seat, seated in enumerate(scribe.seats):
@@ -167,14 +167,14 @@ def finish(scribe: Scribe) -> None:
     scribe.note_talers(list(result.scores))
 
 
-def abort(seats: list[Seated], fault: Fault) -> None:
+def abort(seats: list[SeatResult], fault: Fault) -> None:
     """Give the point of a game to all but the bot at fault; talers do not count."""
     for seat, seated in enumerate(seats):
         seated.won = 0.0 if seat == fault.seat else 1 / (len(seats) - 1)
     seats[fault.seat].error = fault.reason
 
 
-def clock(seated: Seated, bot: Watched) -> None:
+def clock(seated: SeatResult, bot: Watched) -> None:
     """Write down how long a bot took."""
     seated.decisions = bot.decisions
     seated.seconds = round(bot.seconds, 6)

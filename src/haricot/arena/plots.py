@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Any
 
 from haricot.arena.outputs import written
-from haricot.arena.play import Played, Seated
+from haricot.arena.play import Played, SeatResult
 from haricot.arena.report import line, scores_of
 from haricot.arena.tournament import Results
 from haricot.extras import need
@@ -77,7 +77,7 @@ def draw_scores(axes: Any, results: Sequence[Results]) -> None:
         low, high = min(found), max(found)
         step = max(1, (high - low) // 40 + 1)
         bins = [edge - 0.5 for edge in range(low, high + 2 * step, step)]
-        # Who has lost all games by a fault has no talers to show.
+        # A bot that has lost all games by a fault has no talers to show.
         for bot, own in [pair for pair in scores.items() if pair[1]]:
             axes.hist(own, bins=bins, density=True, histtype="step", linewidth=1.5, label=bot)
         axes.legend()
@@ -117,14 +117,14 @@ def all_games(results: Sequence[Results]) -> list[Played]:
     return [game for result in results for dealt in result.deals for game in dealt.games]
 
 
-def rows_of(results: Sequence[Results], bot: str) -> list[Seated]:
+def rows_of(results: Sequence[Results], bot: str) -> list[SeatResult]:
     """List how all games went for a bot."""
     return [seated for game in all_games(results) for seated in game.seats if seated.bot == bot]
 
 
-def rows_at(results: Sequence[Results], bot: str, seat: int) -> list[list[Seated]]:
+def rows_at(results: Sequence[Results], bot: str, seat: int) -> list[list[SeatResult]]:
     """List how all games went for a bot at a seat, deal by deal, whichever match they were in."""
-    deals: dict[int, list[Seated]] = {}
+    deals: dict[int, list[SeatResult]] = {}
     for result in results:
         for dealt in result.deals:
             deals.setdefault(dealt.deal, []).extend(result.rows(dealt, bot, seat))

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from haricot.arena.play import Played, Seated
+from haricot.arena.play import Played, SeatResult
 from haricot.arena.tournament import Results
 from haricot.extras import need
 
@@ -59,11 +59,11 @@ def rate(model: Any, found: dict[str, Any], game: Played) -> None:
         found[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
 
 
-def rank(game: Played, seated: Seated) -> int:
+def rank(game: Played, seated: SeatResult) -> int:
     """Tell how many were better: winners come first, then talers count."""
     return sum(standing(other) > standing(seated) for other in game.seats)
 
 
-def standing(seated: Seated) -> tuple[float, int]:
+def standing(seated: SeatResult) -> tuple[float, int]:
     """Order the players of a game."""
     return seated.won, seated.score or 0

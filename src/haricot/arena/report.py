@@ -9,12 +9,12 @@ from typing import Any
 from msgspec import Struct
 
 from haricot.arena.intervals import Interval, interval, share
-from haricot.arena.lineup import Match
-from haricot.arena.play import Played, Seated
+from haricot.arena.match import Match
+from haricot.arena.play import Played, SeatResult
 from haricot.arena.tournament import Results
 
 
-class Line(Struct):
+class BotLine(Struct):
     """What came of one bot, or of one seat; a game counts once for each seat that the bot had in it."""
 
     name: str
@@ -66,8 +66,8 @@ class Report(Struct):
 
     match: Match
     played: int
-    by_bot: list[Line]
-    by_seat: list[Line]
+    by_bot: list[BotLine]
+    by_seat: list[BotLine]
     all_games: list[Played]
     errors: list[str]
     seconds: float = 0.0
@@ -149,11 +149,11 @@ def report_on(results: Results) -> Report:
     return Report(match, len(deals), bots, seats, games, results.errors())
 
 
-def line(name: str, deals: Sequence[Sequence[Seated]]) -> Line:
+def line(name: str, deals: Sequence[Sequence[SeatResult]]) -> BotLine:
     """Count what came of some seats, given deal by deal: the deal is the unit of all intervals."""
     rows = [seated for deal in deals for seated in deal]
     wins = share([fmean([seated.won for seated in deal]) for deal in deals])
-    return Line(
+    return BotLine(
         name,
         len(rows),
         wins,
@@ -167,6 +167,6 @@ def line(name: str, deals: Sequence[Sequence[Seated]]) -> Line:
     )
 
 
-def scores_of(deal: Sequence[Seated]) -> list[int]:
+def scores_of(deal: Sequence[SeatResult]) -> list[int]:
     """List the talers of the games that came to their end."""
     return [seated.score for seated in deal if seated.score is not None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from math import ceil
@@ -13,16 +13,19 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from haricot.arena.host import Host
-from haricot.arena.lineup import Match, at_least_one, match_of
+from haricot.arena.host import Host, Listener
+from haricot.arena.match import Match, at_least_one, match_of
 from haricot.arena.parquet import ABOUT, Growing, opened
 from haricot.arena.play import Played, play_seating
 from haricot.arena.ratings import rank
 from haricot.arena.workers import Workers, answers
 from haricot.beans.game import AnyGame
+from haricot.bots import Bot
 from haricot.catalogue import Entry, entry
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError
+from haricot.kernel.record import AnySession
+from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 
 encode = msgspec.json.encode
@@ -45,7 +48,7 @@ COLUMNS = {
 """What a row tells, and the type of it in Arrow's words."""
 
 ROWS = 4096
-"""A group of rows is written when so many have come together, always of whole games."""
+"""Minimum number of rows of a group, which is of whole games."""
 
 
 class Note(Struct):
@@ -60,7 +63,7 @@ class Note(Struct):
     action: bytes | None = None
 
 
-class Decision(Struct, kw_only=True):
+class NotedDecision(Struct, kw_only=True):
     """A decision, read back: who was asked when, what it saw, could do and did, and what came of the game."""
 
     game: int
@@ -78,7 +81,7 @@ class Decision(Struct, kw_only=True):
     won: float
 
 
-class Told(Struct):
+class NotedGame(Struct):
     """A game of self-play: a row for each decision, and the fault that ended it, if one did."""
 
     rows: list[dict[str, Any]]
@@ -93,11 +96,19 @@ class Summary(Struct):
     errors: list[str] = []
 
 
-class Clerk(Host):
+class NotingHost(Host):
     """A host who notes every decision; waiting is one too, if that is asked for."""
 
-    def __init__(self, notes: list[Note], passes: bool, *table: Any) -> None:
-        super().__init__(*table)
+    def __init__(
+        self,
+        notes: list[Note],
+        passes: bool,
+        game: AnyGame,
+        session: AnySession,
+        bots: Mapping[Seat, Bot],
+        listener: Listener,
+    ) -> None:
+        super().__init__(game, session, bots, listener)
         self.notes = notes
         self.passes = passes
 
@@ -124,7 +135,7 @@ class Clerk(Host):
         return Note(step, view.seat, view.turn, view.phase, encode(view), encode(options))
 
 
-class Stage:
+class SelfplayWorker:
     """What a process has to know in order to play."""
 
     match: ClassVar[Match]
@@ -134,17 +145,19 @@ class Stage:
 
 def prepare(match: Match, passes: bool) -> None:
     """Tell a process what is played."""
-    Stage.match, Stage.game, Stage.passes = match, match.rules(), passes
+    SelfplayWorker.match, SelfplayWorker.game, SelfplayWorker.passes = match, match.rules(), passes
 
 
-def play_noted(number: int) -> Told:
+def play_noted(number: int) -> NotedGame:
     """Play a game, and tell its decisions; every deal is played by all rotations of the line-up in turn."""
     notes: list[Note] = []
-    deal, seating = divmod(number, len(Stage.match.seated()))
-    host = partial(Clerk, notes, Stage.passes)
-    played = play_seating(Stage.match, Stage.game, deal, seating, host=host)
-    of_game = {"game": number, "seed": Stage.match.seed_of(deal)}
-    return Told([{**of_game, **asdict(note), **outcome(played, note.seat)} for note in notes], played.error)
+    deal, seating = divmod(number, len(SelfplayWorker.match.seated()))
+    host = partial(NotingHost, notes, SelfplayWorker.passes)
+    played = play_seating(SelfplayWorker.match, SelfplayWorker.game, deal, seating, host=host)
+    of_game = {"game": number, "seed": SelfplayWorker.match.seed_of(deal)}
+    return NotedGame(
+        [{**of_game, **asdict(note), **outcome(played, note.seat)} for note in notes], played.error
+    )
 
 
 def outcome(played: Played, seat: int) -> dict[str, Any]:
@@ -183,13 +196,13 @@ def write_selfplay(
 
 
 def rotated(game: AnyGame, names: Sequence[str], games: int, seed: int) -> Match:
-    """Set up a match of so many games: each deal is for all rotations, the last perhaps for some."""
+    """Set up a match with a number of games: each deal is for all rotations, the last perhaps for some."""
     at_least_one(games, "games")
     match = match_of(game, names, games, seed=seed, seatings="rotations")
     return replace(match, deals=ceil(games / len(match.seated())))
 
 
-def count(summary: Summary, number: int, told: Told) -> None:
+def count(summary: Summary, number: int, told: NotedGame) -> None:
     """Add a game to the summary."""
     summary.games += 1
     summary.decisions += len(told.rows)
@@ -211,7 +224,7 @@ def match_of_file(file: Any, path: Path) -> Match:
     return msgspec.json.decode(about, type=Match)
 
 
-def decisions(path: Path) -> Iterator[Decision]:
+def decisions(path: Path) -> Iterator[NotedDecision]:
     """Read the decisions of a file, one after the other."""
     with opened(path) as file:
         form = entry(match_of_file(file, path).game)
@@ -220,10 +233,10 @@ def decisions(path: Path) -> Iterator[Decision]:
                 yield decision(row, form)
 
 
-def decision(row: dict[str, Any], form: Entry) -> Decision:
+def decision(row: dict[str, Any], form: Entry) -> NotedDecision:
     """Read one row."""
     read = msgspec.json.decode
     row["view"] = read(row["view"], type=form.view)
     row["options"] = read(row["options"], type=list[form.actions])  # type: ignore[name-defined]
     row["action"] = None if row["action"] is None else read(row["action"], type=form.actions)
-    return Decision(**row)
+    return NotedDecision(**row)

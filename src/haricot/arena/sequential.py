@@ -10,7 +10,7 @@ from msgspec import Struct
 from haricot.kernel.errors import HaricotError
 
 LEAST = 20
-"""Before so many deals nothing is decided: their spread is not known well enough."""
+"""Minimum number of deals for a decision: of fewer the spread is not known well enough."""
 
 EDGE = 0.01
 """Number of deals that count as won and as lost before the first is played (the prior)."""
@@ -18,10 +18,10 @@ EDGE = 0.01
 STEPS = 100
 NEAR = 1e-9
 
-Answer = Literal["low", "high"]
+Verdict = Literal["low", "high"]
 
 
-class Question(Struct, frozen=True):
+class ShareQuestion(Struct, frozen=True):
     """Is the win share rather `high` than `low`? Wrong either way in about one case of twenty at most."""
 
     low: float
@@ -42,14 +42,14 @@ class Inquiry:
     a few deals without a rare win for certainty.
     """
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: ShareQuestion) -> None:
         self.question = question
         self.deals = 0
         # All won and all lost is possible, even if it was not yet seen.
         self.seen: dict[float, float] = {0.0: EDGE, 1.0: EDGE}
-        self.answer: Answer | None = None
+        self.answer: Verdict | None = None
 
-    def add(self, share: float) -> Answer | None:
+    def add(self, share: float) -> Verdict | None:
         """Take in the win share of one more deal, and tell whether that decides it."""
         self.deals += 1
         share = round(share, 9)
@@ -86,13 +86,13 @@ class Inquiry:
         return tilt
 
 
-def question(text: str, par: float) -> Question:
+def question(text: str, par: float) -> ShareQuestion:
     """Read a share that is asked for, against par or against another one: 0.27, or 0.55:0.6."""
     parts = [number(part, text) for part in text.split(":")]
     low, high = parts if len(parts) == 2 else (par, parts[0])
     if len(parts) > 2 or not 0 < low < 1 or not 0 < high < 1 or low == high:
         raise unclear(text)
-    return Question(low, high) if low < high else Question(high, low)
+    return ShareQuestion(low, high) if low < high else ShareQuestion(high, low)
 
 
 def number(text: str, whole: str) -> float:

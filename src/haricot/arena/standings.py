@@ -8,15 +8,15 @@ from typing import Any
 from msgspec import Struct
 
 from haricot.arena.ratings import Rating
-from haricot.arena.report import Line, line
+from haricot.arena.report import BotLine, line
 from haricot.arena.tournament import Results
 
 
-class Standing(Struct):
+class BotStanding(Struct):
     """How a bot fared alone against tables of each of the others, and where it fared worst."""
 
-    line: Line
-    worst: Line
+    line: BotLine
+    worst: BotLine
     rating: Rating | None = None
 
     def describe(self) -> dict[str, Any]:
@@ -27,14 +27,14 @@ class Standing(Struct):
         return told
 
 
-def standings(results: Sequence[Results], rated: dict[str, Rating]) -> list[Standing]:
+def standings(results: Sequence[Results], rated: dict[str, Rating]) -> list[BotStanding]:
     """List all bots, by their ratings if they have any, else by their win share."""
     bots = list(dict.fromkeys(result.match.bots[0] for result in results))
     found = [standing(bot, results, rated.get(bot)) for bot in bots]
     return sorted(found, key=lambda one: -(one.rating.mu if one.rating else one.line.win_share))
 
 
-def standing(bot: str, results: Sequence[Results], rating: Rating | None) -> Standing:
+def standing(bot: str, results: Sequence[Results], rating: Rating | None) -> BotStanding:
     """Count one bot's games as the one against many; a deal is one unit, whoever it is played against."""
     own = [result for result in results if result.match.bots[0] == bot]
     most = max(len(result.deals) for result in own)
@@ -45,4 +45,4 @@ def standing(bot: str, results: Sequence[Results], rating: Rating | None) -> Sta
     against = [
         line(result.match.bots[1], [result.rows(dealt, bot) for dealt in result.deals]) for result in own
     ]
-    return Standing(line(bot, together), min(against, key=lambda one: one.win_share), rating)
+    return BotStanding(line(bot, together), min(against, key=lambda one: one.win_share), rating)

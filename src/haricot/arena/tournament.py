@@ -11,8 +11,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from haricot.arena.journal import Journal
-from haricot.arena.lineup import Match, match_of
-from haricot.arena.play import Dealt, Seated, play_deal
+from haricot.arena.match import Match, match_of
+from haricot.arena.play import Dealt, SeatResult, play_deal
 from haricot.arena.sequential import Inquiry
 from haricot.arena.workers import Workers, answers
 from haricot.beans.game import AnyGame
@@ -27,7 +27,7 @@ class Results(Struct):
     match: Match
     deals: list[Dealt]
 
-    def rows(self, dealt: Dealt, bot: str | None = None, seat: int | None = None) -> list[Seated]:
+    def rows(self, dealt: Dealt, bot: str | None = None, seat: int | None = None) -> list[SeatResult]:
         """List how the games of a deal went for a bot or at a seat, or for everybody."""
         return [
             seated
@@ -46,7 +46,7 @@ class Results(Struct):
         ]
 
 
-class Floor:
+class TournamentWorker:
     """What a process has to know in order to play: the matches, and their games once they are set up."""
 
     matches: Sequence[Match] = ()
@@ -55,16 +55,16 @@ class Floor:
 
 def prepare(matches: Sequence[Match]) -> None:
     """Tell a process what is played."""
-    Floor.matches, Floor.games = matches, {}
+    TournamentWorker.matches, TournamentWorker.games = matches, {}
 
 
 def play_task(task: Task) -> Dealt:
     """Play one deal of one match."""
     number, deal = task
-    match = Floor.matches[number]
-    if number not in Floor.games:
-        Floor.games[number] = match.rules()
-    return play_deal(match, Floor.games[number], number, deal)
+    match = TournamentWorker.matches[number]
+    if number not in TournamentWorker.games:
+        TournamentWorker.games[number] = match.rules()
+    return play_deal(match, TournamentWorker.games[number], number, deal)
 
 
 def play_matches(

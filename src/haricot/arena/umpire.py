@@ -10,8 +10,9 @@ from haricot.bots import Bot
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
-from haricot.kernel.record import Session
+from haricot.kernel.record import AnySession
 from haricot.kernel.types import Seat
+from haricot.kernel.view import View
 from haricot.outside import raised
 
 
@@ -28,7 +29,7 @@ class Watched(Bot):
     """A bot under the umpire's eyes: its answers are timed, and checked before they are played."""
 
     # It stands in for the bot in all that the host may ask, and so takes nothing from its parent.
-    def __init__(self, bot: Bot, name: str, session: Session[Any], budget: float | None) -> None:
+    def __init__(self, bot: Bot, name: str, session: AnySession, budget: float | None) -> None:
         self.bot = bot
         self.name = name
         self.seat = bot.seat
@@ -42,7 +43,7 @@ class Watched(Bot):
     def __getattr__(self, name: str) -> Any:
         return getattr(self.bot, name)
 
-    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: View, options: Sequence[Action]) -> Action | None:
         """Have the bot decide, and see whether it may."""
         self.decisions += 1
         # A list of its own: what a bot does to it must not reach the host.
@@ -55,11 +56,11 @@ class Watched(Bot):
         """Tell the bot what happened; what it makes of that takes its own time."""
         self.timed(self.bot.see, event)
 
-    def timed(self, question: Callable[..., Any], *told: Any) -> Any:
+    def timed(self, question: Callable[..., Any], *arguments: Any) -> Any:
         """Ask the bot something, with an eye on the clock."""
         start = perf_counter()
         try:
-            answer = question(*told)
+            answer = question(*arguments)
         except (Exception, SystemExit) as error:
             raise self.fault(f"raised {raised(error, type(self.bot).__module__)}") from error
         spent = perf_counter() - start

@@ -15,9 +15,9 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from haricot.kernel.errors import HaricotError
 
-Task = TypeVar("Task")
-Result = TypeVar("Result")
-Pending = TypeVar("Pending")
+Given = TypeVar("Given")
+Answered = TypeVar("Answered")
+Awaited = TypeVar("Awaited")
 
 AHEAD = 8
 """Number of tasks per process that are handed out ahead."""
@@ -28,45 +28,45 @@ class Elsewhere(Protocol):
 
     def answers(
         self,
-        work: Callable[[Task], Result],
-        tasks: Sequence[Task],
+        work: Callable[[Given], Answered],
+        tasks: Sequence[Given],
         prepare: Callable[..., object] | None,
-        told: tuple[Any, ...],
-    ) -> Generator[Result, None, None]:
+        setup: tuple[Any, ...],
+    ) -> Generator[Answered, None, None]:
         """Work through tasks, one answer after the other."""
         raise NotImplementedError
 
 
 Workers: TypeAlias = int | Elsewhere
-"""Who works: so many processes of this machine, or others."""
+"""A number of processes of this machine, or workers elsewhere."""
 
 
 def answers(
-    work: Callable[[Task], Result],
-    tasks: Sequence[Task],
+    work: Callable[[Given], Answered],
+    tasks: Sequence[Given],
     processes: Workers = 1,
     prepare: Callable[..., object] | None = None,
-    told: tuple[Any, ...] = (),
-) -> Generator[Result, None, None]:
-    """Work through tasks, one answer after the other; each process is prepared with what it is told."""
+    setup: tuple[Any, ...] = (),
+) -> Generator[Answered, None, None]:
+    """Work through tasks, one answer after the other; `prepare(*setup)` runs first in each process."""
     if processes == 1 or not tasks:
         if prepare is not None:
-            prepare(*told)
+            prepare(*setup)
         yield from map(work, tasks)
     elif isinstance(processes, int):
-        yield from answers_of_pool(work, tasks, processes, (sys.path, prepare, told))
+        yield from answers_of_pool(work, tasks, processes, (sys.path, prepare, setup))
     else:
-        yield from processes.answers(work, tasks, prepare, told)
+        yield from processes.answers(work, tasks, prepare, setup)
 
 
 def answers_of_pool(
-    work: Callable[[Task], Result], tasks: Sequence[Task], processes: int, told: tuple[Any, ...]
-) -> Generator[Result, None, None]:
+    work: Callable[[Given], Answered], tasks: Sequence[Given], processes: int, setup: tuple[Any, ...]
+) -> Generator[Answered, None, None]:
     """Work through tasks on several processes of this machine."""
     count = min(processes, len(tasks))
-    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, told)
+    pool = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), begin, setup)
 
-    def submit(task: Task) -> Future[Result]:
+    def submit(task: Given) -> Future[Answered]:
         return pool.submit(work, task)
 
     try:
@@ -81,12 +81,12 @@ def answers_of_pool(
 
 
 def in_order(
-    tasks: Sequence[Task],
+    tasks: Sequence[Given],
     ahead: int,
-    submit: Callable[[Task], Pending],
-    result: Callable[[Pending], Result],
-    drop: Callable[[Pending], object],
-) -> Generator[Result, None, None]:
+    submit: Callable[[Given], Awaited],
+    result: Callable[[Awaited], Answered],
+    drop: Callable[[Awaited], object],
+) -> Generator[Answered, None, None]:
     """Hand tasks out, never too many at once, give their answers in order, and drop what is not wanted."""
     waiting = deque(map(submit, tasks[:ahead]))
     try:
@@ -100,14 +100,14 @@ def in_order(
             drop(pending)
 
 
-def begin(path: list[str], prepare: Callable[..., object] | None, told: tuple[Any, ...]) -> None:
+def begin(path: list[str], prepare: Callable[..., object] | None, setup: tuple[Any, ...]) -> None:
     """Make a new process ready: it ends with its parent, and leaves interrupts and the results to it."""
     sys.path[:] = path
     sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
     if prepare is not None:
-        prepare(*told)
+        prepare(*setup)
 
 
 def end_with_parent() -> None:

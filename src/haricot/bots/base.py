@@ -5,16 +5,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from msgspec import Struct
 
+from haricot.beans.game import AnyGame
 from haricot.beans.market import MOST_OFFERS
 from haricot.kernel.actions import Action, Done, Offer
 from haricot.kernel.events import Event
 from haricot.kernel.offers import Terms
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 from haricot.kernel.view import View, check_seat
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # Python's own takes a default only from 3.13 on.
+    G = TypeVar("G", bound=AnyGame, default=Any)
+    V = TypeVar("V", bound=View, default=Any)
+else:
+    from typing import TypeVar
+
+    G = TypeVar("G", bound=AnyGame)
+    V = TypeVar("V", bound=View)
 
 
 class Thought(Struct, frozen=True):
@@ -25,7 +38,7 @@ class Thought(Struct, frozen=True):
     parts: dict[str, float] = {}
 
 
-class Weighed(Struct, frozen=True):
+class DealWorth(Struct, frozen=True):
     """What a deal would bring the own side and, as far as that is to be seen, the other one."""
 
     mine: float
@@ -41,8 +54,11 @@ class Answer(Struct, frozen=True):
     thoughts: tuple[Thought, ...] = ()
 
 
-class Bot:
-    """A player who is asked again and again; it knows its views, its own memory and its own dice."""
+class Bot(Generic[G, V]):
+    """A player who is asked again and again; it knows its views, its own memory and its own dice.
+
+    `Bot[Game, View]` names the kinds of game and view that it plays by; plain `Bot` is for any.
+    """
 
     watches = False
     """Whether it wants to be told of every event (see)."""
@@ -63,7 +79,7 @@ class Bot:
     fair = 0.1
     """What part of the own gain the other side has to seem to gain by what is offered among people."""
 
-    def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: G, seat: Seat, seed: int | str) -> None:
         check_seat(seat, game.players)
         # Every kind of bot knows its own game; the registry brings them together.
         self.game = game
@@ -74,7 +90,7 @@ class Bot:
         self.explains = False
         self.thoughts: list[Thought] = []
 
-    def explain(self, view: Any, options: Sequence[Action]) -> Answer:
+    def explain(self, view: V, options: Sequence[Action]) -> Answer:
         """Decide, and give reasons."""
         self.explains, self.thoughts = True, []
         action = self.decide(view, options)
@@ -89,25 +105,25 @@ class Bot:
     def see(self, event: Event) -> None:
         """Take in what happened, as this seat is told of it; only bots that watch are told."""
 
-    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: V, options: Sequence[Action]) -> Action | None:
         """Choose an action, one of the listed ones or an offer or a wish; None is to wait."""
         raise NotImplementedError
 
     def weigh(
-        self, view: Any, other: Seat, gives: Sequence[CardId], gets: Sequence[Bean], invites: bool = False
-    ) -> Weighed | None:
+        self, view: V, other: Seat, gives: Sequence[CardId], gets: Sequence[Bean], invites: bool = False
+    ) -> DealWorth | None:
         """Tell what a deal would bring, right after deciding on the same view; not every bot can tell."""
         return None
 
-    def stock(self, view: Any) -> list[CardId]:
+    def stock(self, view: V) -> list[CardId]:
         """List what this seat may give away."""
         return []
 
-    def burdens(self, view: Any) -> list[CardId]:
+    def burdens(self, view: V) -> list[CardId]:
         """List what this seat has to take care of now, and would rather be rid of."""
         return []
 
-    def threats(self, view: Any) -> list[CardId]:
+    def threats(self, view: V) -> list[CardId]:
         """List what would cost this seat something in its next turn."""
         return []
 
@@ -115,20 +131,20 @@ class Bot:
         """List what an action would throw away, and somebody else might have a use for."""
         return []
 
-    def partners(self, view: View) -> dict[Seat, bool]:
+    def partners(self, view: V) -> dict[Seat, bool]:
         """Tell with whom this seat may deal, and whether that takes an invitation."""
         others = range(view.players) if self.seat == view.active else [view.active]
         return {other: False for other in others if other != self.seat}
 
-    def purse(self, view: Any) -> Count:
+    def purse(self, view: V) -> Count:
         """Count the money that this seat may give away."""
         return 0
 
-    def may_offer(self, view: View) -> bool:
+    def may_offer(self, view: V) -> bool:
         """Tell whether there is room for one more offer, by the rules (M6) or by manners."""
         return sum(offer.seat == self.seat for offer in view.offers) < self.most_open
 
-    def is_new(self, view: View, offer: Offer) -> bool:
+    def is_new(self, view: V, offer: Offer) -> bool:
         """Tell whether nobody was asked for these terms this turn: a no is taken for an answer (M7)."""
         if view.turn != self.asked_in:
             self.asked_in = view.turn
@@ -136,7 +152,7 @@ class Bot:
         terms = self.terms(offer)
         return not any((seat, terms) in self.asked for seat in audience(view, offer))
 
-    def remember(self, view: View, offer: Offer) -> Offer:
+    def remember(self, view: V, offer: Offer) -> Offer:
         """Note whom an offer asks for what."""
         self.asked.update((seat, self.terms(offer)) for seat in audience(view, offer))
         return offer

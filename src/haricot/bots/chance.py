@@ -4,21 +4,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
 from haricot.beans.goods import asked
-from haricot.bots.base import Bot
+from haricot.bots.base import Bot, G, V
 from haricot.kernel.actions import Action, Done, Offer, Wish
 from haricot.kernel.types import ALL, Bean, Count, Seat
-from haricot.kernel.view import View
 
 Address = tuple[Seat, Count, bool]
 
 
-class RandomBot(Bot):
+class RandomBot(Bot[G, V], Generic[G, V]):
     """Plays any listed action, and now and then makes up an offer, a gift or a wish."""
 
-    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: V, options: Sequence[Action]) -> Action | None:
         """Roll the dice."""
         if view.phase == "trade":
             made_up = self.make_up(view)
@@ -28,7 +27,7 @@ class RandomBot(Bot):
                 options = [action for action in options if isinstance(action, Done)]
         return self.random.choice(options) if options else None
 
-    def make_up(self, view: View) -> Action | None:
+    def make_up(self, view: V) -> Action | None:
         """Think of something that cannot be listed, or of nothing."""
         dice = self.random.random()
         if dice < 0.1:
@@ -42,7 +41,7 @@ class RandomBot(Bot):
         kinds = range(self.game.goods.kinds())
         return tuple(self.random.choices(kinds, k=self.random.randint(least, most)))
 
-    def offer(self, view: View) -> Offer | None:
+    def offer(self, view: V) -> Offer | None:
         """Make up an offer, a gift or a counter-offer, unless it was made this turn."""
         stock = self.stock(view)
         gives = tuple(self.random.sample(stock, min(len(stock), self.random.randint(0, 2))))
@@ -55,7 +54,7 @@ class RandomBot(Bot):
         offer = Offer(self.seat, to, gives, wants, pays, asks, answers, invites)
         return self.remember(view, offer) if self.is_new(view, offer) else None
 
-    def address(self, view: Any) -> Address | None:
+    def address(self, view: V) -> Address | None:
         """Choose whom to ask, perhaps which offer of theirs to answer, and whether to invite."""
         heard = [offer for offer in view.offers if asked(offer, self.seat)]
         if heard and self.random.random() < 0.3:
@@ -65,10 +64,10 @@ class RandomBot(Bot):
             return view.active, 0, False
         return self.random.choice([ALL, *self.others(view)]), 0, False
 
-    def others(self, view: View) -> list[Seat]:
+    def others(self, view: V) -> list[Seat]:
         """List everybody else."""
         return [seat for seat in range(view.players) if seat != self.seat]
 
-    def talers(self, view: Any) -> tuple[Count, Count]:
+    def talers(self, view: V) -> tuple[Count, Count]:
         """Choose what to pay or to ask on top, where money is traded (B27)."""
         return 0, 0

@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 
 from haricot.bots import Bot, bot_named
 from haricot.bots.base import searches
-from haricot.bots.manners import Maker, polite
+from haricot.bots.manners import BotMaker, polite
 from haricot.catalogue import DEFAULT
 from haricot.kernel.errors import HaricotError
 from haricot.outside import find
@@ -16,7 +16,7 @@ from haricot.outside import find
 MANNERS = "+manners"
 """What stands behind the name of a bot that minds its manners among bots too."""
 
-AnyBot: TypeAlias = str | Maker
+AnyBot: TypeAlias = str | BotMaker
 Entered = TypeVar("Entered", bound=AnyBot)
 
 
@@ -46,7 +46,7 @@ def checked(kind: object, name: str) -> type[Bot]:
 
 
 def limit(kind: type[Bot], name: str, tries: str) -> type[Bot]:
-    """Have a kind of bot try things out so often for a decision, however long that takes."""
+    """Give a kind of bot a fixed number of trials per decision, however long they take."""
     if not searches(kind):
         raise HaricotError(f"{name!r} tries nothing out: name it without @{tries}.")
     if not (tries.isdecimal() and int(tries) > 0):
@@ -55,7 +55,7 @@ def limit(kind: type[Bot], name: str, tries: str) -> type[Bot]:
 
 
 def limited(kind: type[Bot], tries: int) -> type[Bot]:
-    """Derive a kind of bot that tries things out so often; its bots can be copied and sent elsewhere."""
+    """Derive a kind of bot with a fixed number of trials; its bots can be copied and pickled."""
     own = {"tries": tries, "__reduce__": lambda bot: (unmade, (kind, tries), vars(bot))}
     return type(kind.__name__, (kind,), own)
 
@@ -66,7 +66,7 @@ def unmade(kind: type[Bot], tries: int) -> Bot:
     return derived.__new__(derived)
 
 
-def maker(bot: AnyBot, game: str) -> Maker:
+def maker(bot: AnyBot, game: str) -> BotMaker:
     """Find what makes a bot: the class that is named, or the class or function that is given."""
     if isinstance(bot, str):
         return entrant(bot, game)

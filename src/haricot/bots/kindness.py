@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from haricot.bots.base import Bot
 from haricot.bots.guess import Guess
 from haricot.kernel.actions import Action, Decline, Done, Offer
 from haricot.kernel.offers import OpenOffer, Standing
 from haricot.kernel.types import Bean, CardId, Count, Seat
+from haricot.kernel.view import View
 
 MOST_COUNTERS = 1
 """Maximum number of counter-offers of a bot in a turn."""
@@ -39,7 +39,7 @@ class Kindness:
         self.countered: set[Count] = set()
         self.obliged: set[Seat] = set()
 
-    def offers(self, view: Any, action: Action | None) -> Iterator[Offer]:
+    def offers(self, view: View, action: Action | None) -> Iterator[Offer]:
         """List what could be said instead of what the bot would do."""
         if isinstance(action, Decline):
             yield from self.counters(view, view.offer(action.offer))
@@ -54,7 +54,7 @@ class Kindness:
         else:
             yield from self.presents(view, self.bot.wasted(action), float("-inf"))
 
-    def counters(self, view: Any, offer: OpenOffer) -> Iterator[Offer]:
+    def counters(self, view: View, offer: OpenOffer) -> Iterator[Offer]:
         """Ask for what is offered, in return for something else."""
         if offer.answers or offer.number in self.countered or len(self.countered) >= MOST_COUNTERS:
             return
@@ -64,7 +64,7 @@ class Kindness:
             self.countered.add(offer.number)
             yield Offer(self.seat, offer.seat, gives, wants, 0, 0, offer.number, offer.invites)
 
-    def answers(self, view: Any, other: Seat, wish: Standing) -> Iterator[Offer]:
+    def answers(self, view: View, other: Seat, wish: Standing) -> Iterator[Offer]:
         """Offer what somebody wishes for, in return for what they might give, or for anything likely."""
         kind, invites = self.game.goods.kind, self.partners(view)[other]
         gives = [cards for cards in self.singles(view) if not wish.wants or kind(cards[0]) in wish.wants]
@@ -72,8 +72,8 @@ class Kindness:
         for give, get in self.fairest(view, other, gives, gets, invites):
             yield Offer(self.seat, other, give, get, 0, 0, 0, invites)
 
-    def presents(self, view: Any, cards: Sequence[CardId], relief: float) -> Iterator[Offer]:
-        """Give cards away, each to who has some use for it, the least first."""
+    def presents(self, view: View, cards: Sequence[CardId], relief: float) -> Iterator[Offer]:
+        """Give cards away, each to the player who gains least by it, if at all."""
         for card in cards:
             takers: list[tuple[float, Seat, bool]] = []
             for other, invites in self.partners(view).items():
@@ -86,11 +86,11 @@ class Kindness:
                 _, other, invites = min(takers)
                 yield Offer(self.seat, other, (card,), invites=invites)
 
-    def partners(self, view: Any) -> dict[Seat, bool]:
+    def partners(self, view: View) -> dict[Seat, bool]:
         """Tell with whom this seat may deal, and whether that takes an invitation."""
         return self.bot.partners(view)
 
-    def singles(self, view: Any) -> list[Gives]:
+    def singles(self, view: View) -> list[Gives]:
         """List what can be given, one card of each kind."""
         first: dict[Bean, CardId] = {}
         for card in self.bot.stock(view):
@@ -98,7 +98,7 @@ class Kindness:
         return [(card,) for card in first.values()]
 
     def fairest(
-        self, view: Any, other: Seat, gives: Iterable[Gives], gets: Iterable[Gets], invites: bool
+        self, view: View, other: Seat, gives: Iterable[Gives], gets: Iterable[Gets], invites: bool
     ) -> list[tuple[Gives, Gets]]:
         """List the deals that are good for both sides, the fairest first."""
         likely = [bundle for bundle in gets if self.guess.chance(other, bundle) >= self.likely]

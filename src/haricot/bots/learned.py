@@ -8,10 +8,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from haricot.kernel.game import Game
+from haricot.beans.game import AnyGame
 
 
-def learned(game: Game[Any], file: str) -> dict[str, Any]:
+def learned(game: AnyGame, file: str) -> dict[str, Any]:
     """Read a file of weights from the folder of a game's bots."""
     return read_weights(f"{type(game).__module__.rpartition('.')[0]}.bots", file)
 

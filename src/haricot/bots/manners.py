@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from haricot.beans.game import AnyGame
 from haricot.bots.base import Bot, audience, done
 from haricot.bots.guess import Guess
 from haricot.bots.kindness import Kindness
@@ -14,8 +15,9 @@ from haricot.kernel.actions import Action, Offer
 from haricot.kernel.events import Event
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
+from haricot.kernel.view import View
 
-Maker: TypeAlias = Callable[[Any, Seat, int | str], Bot]
+BotMaker: TypeAlias = Callable[[Any, Seat, int | str], Bot]
 """A class of bots, or anything else that makes one for a game, a seat and its dice."""
 
 MOST_OPEN = 2
@@ -31,14 +33,14 @@ Idea = tuple[frozenset[Bean], frozenset[Bean]]
 """The kinds that are given, and those that are wanted."""
 
 
-class Polite(Bot):
+class Polite(Bot[AnyGame, View]):
     """Speaks for another bot: keeps to itself what would be bad manners, and adds what is kind."""
 
     watches = True
-    kind: Maker
+    kind: BotMaker
     """What makes the bot whose manners these are."""
 
-    def __init__(self, game: Any, seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, f"{seed}/manners")
         self.bot: Bot = type(self).kind(game, seat, seed)
         self.bot.mannered, self.bot.most_open = True, MOST_OPEN
@@ -55,14 +57,14 @@ class Polite(Bot):
         if self.bot.watches:
             self.bot.see(event)
 
-    def look(self, view: Any) -> None:
+    def look(self, view: View) -> None:
         """Take in what is to be seen; in a new turn nothing was said yet."""
         self.guess.look(view)
         if view.turn != self.turn:
             self.turn, self.proposed, self.ideas = view.turn, 0, {}
             self.kindness.clear()
 
-    def decide(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def decide(self, view: View, options: Sequence[Action]) -> Action | None:
         """Ask the bot until it says something that is good manners, or something kinder comes to mind."""
         self.look(view)
         self.bot.effort = self.effort
@@ -77,7 +79,7 @@ class Polite(Bot):
             self.bot.effort = 0.0
         return done(options)
 
-    def ask(self, view: Any, options: Sequence[Action]) -> Action | None:
+    def ask(self, view: View, options: Sequence[Action]) -> Action | None:
         """Have the bot decide, with its reasons if somebody wants to hear them."""
         if not self.explains:
             return self.bot.decide(view, options)
@@ -85,7 +87,7 @@ class Polite(Bot):
         self.thoughts += answer.thoughts
         return answer.action
 
-    def spoken(self, view: Any, action: Action | None) -> Offer | None:
+    def spoken(self, view: View, action: Action | None) -> Offer | None:
         """Find the offer to make, if any: a kind one first, else that of the bot if it has good manners."""
         for offer in self.kindness.offers(view, action):
             if self.may_say(view, offer):
@@ -104,7 +106,7 @@ class Polite(Bot):
         self.ideas.setdefault(self.idea(offer), []).append(offer)
         return offer
 
-    def may_say(self, view: Any, offer: Offer) -> bool:
+    def may_say(self, view: View, offer: Offer) -> bool:
         """Tell whether an offer gives something, is not one too many, and is new or better than before."""
         mine = [other for other in view.offers if other.seat == self.seat]
         begs = not offer.gives and not offer.pays
@@ -131,7 +133,7 @@ class Polite(Bot):
         wants, wanted = Counter(offer.wants), Counter(before.wants)
         return gives >= gave and wants <= wanted and (gives, wants) != (gave, wanted)
 
-    def addressed(self, view: Any, offer: Offer) -> Offer | None:
+    def addressed(self, view: View, offer: Offer) -> Offer | None:
         """Make an offer to all if all may well take it, else to the most likely one, else to nobody."""
         chances = {seat: self.chance(view, seat, offer) for seat in audience(view, offer)}
         best = max(chances, key=lambda seat: chances[seat])
@@ -141,20 +143,20 @@ class Polite(Bot):
             return offer
         return Offer(offer.seat, best, offer.gives, offer.wants, offer.pays, offer.asks, 0, offer.invites)
 
-    def chance(self, view: Any, other: Seat, offer: Offer) -> float:
-        """Tell how likely somebody can meet an offer; not at all, who does not seem to gain by it."""
+    def chance(self, view: View, other: Seat, offer: Offer) -> float:
+        """Estimate how likely a player can meet an offer: 0.0 for one who does not seem to gain by it."""
         weighed = self.bot.weigh(view, other, offer.gives, offer.wants, offer.invites)
         fair = weighed is None or weighed.theirs > self.bot.fair * weighed.mine
         return self.guess.chance(other, offer.wants) if fair else 0.0
 
 
-def polite(kind: Maker) -> type[Bot]:
+def polite(kind: BotMaker) -> type[Bot]:
     """Derive a kind of bot that has manners."""
     own = {"kind": staticmethod(kind), "__reduce__": lambda bot: (unmade, (kind,), vars(bot))}
     return type(f"Polite{getattr(kind, '__name__', 'Bot')}", (Polite,), own)
 
 
-def unmade(kind: Maker) -> Bot:
+def unmade(kind: BotMaker) -> Bot:
     """Take a bot with manners that a copy is filled into."""
     derived = polite(kind)
     return derived.__new__(derived)

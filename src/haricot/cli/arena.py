@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from haricot.arena.lineup import Match, match_of
-from haricot.arena.plan import Gate, markdown, read_plan
+from haricot.arena.match import Match, match_of
+from haricot.arena.plan import MatchGate, markdown, read_plan
 from haricot.arena.ratings import Rating, ratings
 from haricot.arena.report import Report, report_on
 from haricot.arena.rows import write_parquet
@@ -173,7 +173,7 @@ def run_plan(args: Namespace) -> int:
     with stdout_aside():
         plan = read_plan(read_bytes(args.plan), str(args.plan))
         results = play(args, [match for match, _ in plan])
-    gates = [Gate(report_on(result), least) for result, (_, least) in zip(results, plan, strict=True)]
+    gates = [MatchGate(report_on(result), least) for result, (_, least) in zip(results, plan, strict=True)]
     text = markdown(gates)
     if not to_stdout(args):
         print(text, end="")

@@ -12,7 +12,7 @@ from haricot.arena.intervals import Interval
 from haricot.arena.lab import Study, contrast, study
 from haricot.arena.labfigures import describe, tables
 from haricot.arena.ledger import Row
-from haricot.arena.lineup import at_least_one
+from haricot.arena.match import at_least_one
 from haricot.beans.game import AnyGame
 from haricot.cli.files import stdout_aside, try_outputs, write_text
 from haricot.cli.options import chosen_game, given_options, named_option

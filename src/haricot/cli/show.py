@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from haricot.arena.intervals import Interval
 from haricot.arena.ratings import Rating
-from haricot.arena.report import Line, Report
-from haricot.arena.standings import Standing
+from haricot.arena.report import BotLine, Report
+from haricot.arena.standings import BotStanding
 from haricot.extras import need
 
 WIDE = 140
@@ -74,7 +74,7 @@ def bounds(wins: Interval) -> str:
     return f"{wins.low:.1%} to {wins.high:.1%}"
 
 
-def talers(line: Line) -> str:
+def talers(line: BotLine) -> str:
     """Write the mean talers; games that a fault has ended have none."""
     return f"{line.mean_talers:.1f}" if line.talers else "-"
 
@@ -87,7 +87,7 @@ def rated(rating: Rating | None) -> str:
 HEADINGS = ("games", "wins", "95 %", "talers", "ms/decision", "deals", "gifts", "faults")
 
 
-def cells(line: Line) -> list[str]:
+def cells(line: BotLine) -> list[str]:
     """Write one line of a table."""
     per_game = [f"{count / line.games:.1f}" for count in (line.deals, line.gifts)]
     figures = [percent(line.win_share), bounds(line.wins), talers(line), f"{line.milliseconds:.3f}"]
@@ -127,7 +127,7 @@ def show_errors(errors: Sequence[str]) -> None:
         say("  To see the whole traceback of one, look for Faults in docs/arena.md.")
 
 
-def show_standings(found: Sequence[Standing], reports: Sequence[Report]) -> None:
+def show_standings(found: Sequence[BotStanding], reports: Sequence[Report]) -> None:
     """Print the standings of a round robin, and who won how much against whom."""
     headings = ["bot", "rating", "wins", "95 %", "worst", "against", "talers", "ms/decision", "faults"]
     table(headings, [standing_cells(one) for one in found])
@@ -140,7 +140,7 @@ def show_standings(found: Sequence[Standing], reports: Sequence[Report]) -> None
     show_errors([f"{report.match.name}: {error}" for report in reports for error in report.errors])
 
 
-def standing_cells(one: Standing) -> list[str]:
+def standing_cells(one: BotStanding) -> list[str]:
     """Write one line of the standings."""
     line, worst = one.line, one.worst
     wins = [percent(line.win_share), bounds(line.wins), percent(worst.win_share), worst.name]

@@ -6,8 +6,8 @@ import json
 from argparse import Namespace
 from typing import Any
 
-from haricot.arena.match import simulate
 from haricot.arena.report import Report
+from haricot.arena.simulation import simulate
 from haricot.beans.game import AnyGame
 from haricot.cli.files import stdout_aside
 from haricot.cli.options import chosen_game, given_options

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from haricot.extras import look_for
 
 if TYPE_CHECKING:
-    from haricot.env.aec import Maker
+    from haricot.env.aec import EnvMaker
 
 look_for(("librt", "numpy", "gymnasium", "pettingzoo"), "Environments need", "env")
 
 VERSION = "_v1"
 
 
-def __getattr__(name: str) -> "Maker":
+def __getattr__(name: str) -> "EnvMaker":
     from haricot.catalogue import GAMES
-    from haricot.env.aec import Maker
+    from haricot.env.aec import EnvMaker
 
     game = name.removesuffix(VERSION)
     if game == name or game not in GAMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return Maker(game)
+    return EnvMaker(game)

@@ -13,11 +13,11 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from haricot.catalogue import game as set_up
 from haricot.env.asked import check_asked, check_begun
-from haricot.env.deals import Deals
 from haricot.env.desk import MOST_ASKED
 from haricot.env.form import Form
 from haricot.env.render import MODES, Renderer
 from haricot.env.rewards import outcome, reward_named
+from haricot.env.seeds import Seeds
 from haricot.env.spec import make_desk, spec_of
 from haricot.kernel.types import NONE, STRANGER, Seat
 
@@ -48,18 +48,18 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.form = Form(self.spec, observation)
         self.reward = reward_named(reward)
         self.desk = make_desk(self.game, talk)
-        self.deals = Deals()
+        self.seeds = Seeds()
         self.agents: list[str] = []
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.render_mode = render_mode
         self.renderer = Renderer(self.game, self.possible_agents, render_mode, render_seat)
-        self.seen_spaces = {agent: seen_space(self.form) for agent in self.possible_agents}
+        self.observed_spaces = {agent: observed_space(self.form) for agent in self.possible_agents}
         self.choice_spaces = {agent: self.form.choice_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Tell what an agent's observations are like."""
-        return self.seen_spaces[agent]
+        return self.observed_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """Tell what an agent can choose."""
@@ -67,7 +67,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game: the one of this seed, or else the next."""
-        self.desk.begin(self.deals.next(seed))
+        self.desk.begin(self.seeds.next(seed))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,7 +121,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         """Leave: there is nothing to clear away."""
 
 
-def seen_space(form: Form) -> spaces.Space[Any]:
+def observed_space(form: Form) -> spaces.Space[Any]:
     """Tell what an agent is shown."""
     return spaces.Dict({"observation": form.space(), "action_mask": form.mask_space()})
 
@@ -131,7 +131,7 @@ def metadata(name: str) -> dict[str, Any]:
     return {"name": f"{name}_v1", "render_modes": list(MODES), "render_fps": 4, "is_parallelizable": False}
 
 
-class Maker:
+class EnvMaker:
     """Makes the environments of one game."""
 
     def __init__(self, name: str) -> None:

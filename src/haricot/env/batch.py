@@ -18,7 +18,7 @@ from haricot.env.spec import make_desk, spec_of
 from haricot.kernel.errors import BadOption, HaricotError
 
 ROUND = 64
-"""Arrays begin at multiples of so many bytes."""
+"""Alignment of arrays, in bytes."""
 
 
 class Batch:
@@ -49,7 +49,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int, first: int = 0, stride: int = 0) -> None:
-        """Begin new games; of a larger batch these are the ones from `first` on, and `stride` in all."""
+        """Begin new games; `first` and `stride` place this slice in a larger batch."""
         desks = [make_desk(self.game, self.talk) for _ in range(self.games)]
         self.many = Many(desks, seed + first, stride or self.games)
         self.write()
@@ -84,7 +84,7 @@ class Buffers:
     def __init__(
         self, games: int, size: int, choices: int, players: int, memory: memoryview | None = None
     ) -> None:
-        room = Room(memory)
+        room = ArrayLayout(memory)
         self.observations: NDArray[np.uint8] = room.array((games, size), np.uint8)
         self.masks: NDArray[np.bool_] = room.array((games, choices), np.bool_)
         self.ended: NDArray[np.bool_] = room.array((games,), np.bool_)
@@ -124,8 +124,8 @@ def refusal(chosen: list[int], free: NDArray[np.bool_]) -> str:
     return f"{what}: choose what the mask allows."
 
 
-class Room:
-    """Where arrays are laid out: one after the other in some memory, or anywhere."""
+class ArrayLayout:
+    """Lays arrays out one after the other in given memory, or anywhere."""
 
     def __init__(self, memory: memoryview | None) -> None:
         self.memory = memory

@@ -1,4 +1,4 @@
-"""Desk: one game in an environment. It says who is asked, what there is to choose, and what a seat sees."""
+"""Desk: one game in an environment. It tells the asked seat, its choices, and what a seat sees."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from haricot.kernel.state import State
 from haricot.kernel.types import ALL, NONE, CardId, Count, Seat, mypyc_attr
 
 BLANK = bytes(2 + OFFER_SIZE)
-"""An observation ends with who is asked, how long the talk has lasted, and the offer in the making."""
+"""The end of an observation: the asked seat, the length of the talk, and the offer in the making."""
 
 MOST_ASKED: Final = 6
 """Maximum number of times that everybody is asked in a trade before the active player has to close it."""
@@ -30,7 +30,7 @@ MOST_ASKED: Final = 6
 class Desk(Circle):
     """A game in play, and the seat that is asked: around the table in a trade, else the seat that must act.
 
-    In a trade, who has dealt, offered, answered or passed is asked again when all the others were.
+    In a trade, a seat that has dealt, offered, answered or passed is asked again after all the others.
     """
 
     def __init__(self, game: AnyGame, menu: Menu, talk: Count, fields: list[FieldTold]) -> None:
@@ -81,7 +81,7 @@ class Desk(Circle):
     # Who is asked.
 
     def follow(self) -> None:
-        """Find out who is asked next, and what there is to choose."""
+        """Find the seat to ask next, and its choices."""
         state = self.state
         self.stage = CHOOSING
         if state.result is not None:
@@ -130,7 +130,7 @@ class Desk(Circle):
         self.deeds.append(None)
 
     def address(self, step: Count) -> Seat:
-        """Tell who sits so many seats to the left of who is asked; 0 is all."""
+        """Tell the seat that is `step` seats to the left of the asked one; 0 is all."""
         return (self.seat + step) % self.state.players if step else ALL
 
     def sort_offers(self, seat: Seat) -> None:
@@ -325,7 +325,7 @@ class Desk(Circle):
         return page.getvalue()
 
     def write(self, page: BytesWriter, seat: Seat) -> None:
-        """Write down what a seat sees: table and market, who is asked, and the offer in the making.
+        """Write down what a seat sees: table and market, the asked seat, and the offer in the making.
 
         While a seat puts an offer together, table and market stay as they were written before.
         """

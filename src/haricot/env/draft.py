@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 
@@ -11,6 +11,7 @@ from haricot.env.menu import Menu, place_of
 from haricot.env.pages import BITS, GIVES, TERMS, WANTS, put, put_side, put_terms
 from haricot.kernel.actions import Offer
 from haricot.kernel.offers import OpenOffer, Refusal
+from haricot.kernel.state import State
 from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_CARDS: Final = 4
@@ -99,7 +100,7 @@ class Draft:
             self.invites,
         )
 
-    def write(self, page: BytesWriter, at: Count, goods: Goods[Any], players: Seat) -> None:
+    def write(self, page: BytesWriter, at: Count, goods: Goods[State], players: Seat) -> None:
         """Write down what is in it so far, behind the byte that says what it is."""
         to: Count = 0 if self.to == ALL else (self.to - self.seat) % players
         answers: Count = 1 if self.answers else 0

@@ -56,5 +56,5 @@ class Form:
 
 
 def box(shape: tuple[int, ...]) -> spaces.Box:
-    """Make room for so many bytes."""
+    """Describe a space of bytes."""
     return spaces.Box(0, MOST, shape, np.uint8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 from math import prod
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from librt.strings import BytesWriter
 from mypy_extensions import u8
@@ -74,7 +74,7 @@ def put_marks(page: BytesWriter, at: Count, numbers: list[Count]) -> None:
         page[at + number] = u8(1)
 
 
-def put_offers(page: BytesWriter, at: Count, goods: Goods[Any], state: State, seat: Seat) -> None:
+def put_offers(page: BytesWriter, at: Count, goods: Goods[State], state: State, seat: Seat) -> None:
     """Write the offers of a seat, and behind them those that it may answer."""
     own, incoming = at, at + OFFER_SIZE * MOST_OFFERS
     for offer in state.offers:
@@ -87,7 +87,7 @@ def put_offers(page: BytesWriter, at: Count, goods: Goods[Any], state: State, se
 
 
 def put_open_offer(
-    page: BytesWriter, at: Count, goods: Goods[Any], players: Seat, seat: Seat, offer: OpenOffer
+    page: BytesWriter, at: Count, goods: Goods[State], players: Seat, seat: Seat, offer: OpenOffer
 ) -> None:
     """Write an open offer as a seat sees it: who makes it to whom, what it moves, who would take it."""
     takers: Count = 0

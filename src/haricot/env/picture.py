@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from unicodedata import normalize
 
 import numpy as np
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from haricot.catalogue import facets
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import CardId, Seat
+from haricot.kernel.view import View
 from haricot.telling.screen import Screen
 
 if TYPE_CHECKING:
@@ -30,16 +31,26 @@ PAPER, INK, EMPTY = (250, 247, 240), (40, 35, 30), (225, 220, 210)
 PLAIN = str.maketrans({"‘": "'", "’": "'", "“": '"', "”": '"', "„": '"', "–": "-", "…": "..."})
 Colour = tuple[int, int, int]
 # What is written in a box, and its colour.
-Box = tuple[str, Colour]
-Line = tuple[str, list[Box]]
+PictureBox = tuple[str, Colour]
+PictureLine = tuple[str, list[PictureBox]]
 
 
-def draw(screen: Screen, view: Any) -> NDArray[np.uint8]:
+@runtime_checkable
+class ShowsHands(Protocol):
+    """A view in which everybody has a hand."""
+
+    seat: Seat
+    active: Seat
+    hands: list[list[CardId]]
+
+
+def draw(screen: Screen, view: View) -> NDArray[np.uint8]:
     """Draw what a view shows; the pictures of one game are all of one size."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ImportError as missing:
         raise HaricotError("Pictures are drawn by Pillow: install it with pip install pillow.") from missing
+    assert isinstance(view, ShowsHands), "a picture shows what everybody has in hand"
     lines = facets(screen.speech.game).picture.load()(screen, view)
     lines += hand_lines(screen, view)
     told = [*lines, *offer_lines(screen, view)]
@@ -51,7 +62,7 @@ def draw(screen: Screen, view: Any) -> NDArray[np.uint8]:
     return np.asarray(image).copy()
 
 
-def draw_line(pen: ImageDraw, top: int, line: Line) -> None:
+def draw_line(pen: ImageDraw, top: int, line: PictureLine) -> None:
     """Draw what is said, and boxes to the right of it."""
     said, boxes = line
     pen.text((0, top + 6), letters(said), INK)
@@ -70,7 +81,7 @@ def letters(text: str) -> str:
     return " " + "".join(plain).encode("latin-1", "ignore").decode("latin-1")
 
 
-def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
+def pile(screen: Screen, cards: Sequence[CardId]) -> PictureBox:
     """Draw cards that lie together by the last of them."""
     if not cards:
         return "", EMPTY
@@ -86,24 +97,24 @@ def colour(screen: Screen, bean: CardId) -> Colour:
     return red, green, blue
 
 
-def piles(screen: Screen, cards: Sequence[CardId]) -> list[Box]:
+def piles(screen: Screen, cards: Sequence[CardId]) -> list[PictureBox]:
     """Draw cards by their kinds."""
     kind = screen.speech.grammar.kind
     kinds = sorted({kind(card) for card in cards})
     return [pile(screen, [card for card in cards if kind(card) == one]) for one in kinds]
 
 
-def in_hand(screen: Screen, view: Any, seat: Seat) -> str:
+def in_hand(screen: Screen, view: ShowsHands, seat: Seat) -> str:
     """Tell how many cards somebody has in hand."""
     return screen.say("hand-count", count=len(view.hands[seat]))
 
 
-def named(screen: Screen, view: Any, seat: Seat, has: Sequence[str]) -> str:
-    """Say who has something; whose turn it is has a mark."""
+def named(screen: Screen, view: ShowsHands, seat: Seat, has: Sequence[str]) -> str:
+    """Label a player with what they have; the active player has a mark."""
     return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {', '.join(has)}"
 
 
-def hand_lines(screen: Screen, view: Any) -> list[Line]:
+def hand_lines(screen: Screen, view: ShowsHands) -> list[PictureLine]:
     """Tell the reader's own hand from its front; a stranger has none."""
     if view.seat < 0:
         return []
@@ -114,12 +125,12 @@ def hand_lines(screen: Screen, view: Any) -> list[Line]:
     return [(label, boxes[row * ROW : (row + 1) * ROW]) for row, label in enumerate(labels)]
 
 
-def held(screen: Screen, hand: Sequence[CardId], place: int) -> Box:
+def held(screen: Screen, hand: Sequence[CardId], place: int) -> PictureBox:
     """Draw a card of a hand; what is no bean has no colour."""
     return screen.in_hand(hand, place), colour(screen, hand[place]) if screen.is_bean(hand[place]) else EMPTY
 
 
-def offer_lines(screen: Screen, view: Any) -> Iterator[Line]:
+def offer_lines(screen: Screen, view: View) -> Iterator[PictureLine]:
     """Tell of the open offers."""
     for offer in view.offers[:OFFERS]:
         yield " ".join(screen.offer(offer, view).split()), []

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from gymnasium import logger
 from numpy.typing import NDArray
 
+from haricot.beans.game import AnyGame
 from haricot.env.asked import seat_among
 from haricot.env.picture import draw
 from haricot.kernel.errors import BadOption
@@ -23,7 +23,7 @@ MODES = ("human", "ansi", "rgb_array")
 class Renderer:
     """Shows a game in one of the modes: printed, as text, or as a picture."""
 
-    def __init__(self, game: Any, names: Sequence[str], mode: str | None, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str], mode: str | None, seat: Seat) -> None:
         if mode is not None and mode not in MODES:
             raise BadOption(f"Option render_mode: there is no {mode!r}; allowed: {', '.join(MODES)}.")
         self.game = game

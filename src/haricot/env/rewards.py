@@ -23,7 +23,7 @@ def margin(scores: Sequence[int]) -> list[float]:
 
 
 def rank(scores: Sequence[int]) -> list[float]:
-    """Give 1 to the first and -1 to the last, and even steps between; who is level shares."""
+    """Give 1 to the first and -1 to the last, and even steps between; ties share."""
     most = len(scores) - 1
     return [
         sum((mine > other) - (mine < other) for other in rest(scores, seat)) / most

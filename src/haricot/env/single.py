@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 from haricot.catalogue import DEFAULT, GAMES
 from haricot.catalogue import game as set_up
 from haricot.env.asked import check_asked, check_begun, seat_among
-from haricot.env.company import Company, Others, others
-from haricot.env.deals import Deals
+from haricot.env.botdesk import BotDesk, Others, others
 from haricot.env.desk import MOST_ASKED, Desk
 from haricot.env.form import Form
 from haricot.env.render import MODES, Renderer
 from haricot.env.rewards import outcome, reward_named
+from haricot.env.seeds import Seeds
 from haricot.env.spec import spec_of
 from haricot.kernel.types import STRANGER, Seat
 
@@ -47,8 +47,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.chosen_seat = checked_seat(seat, self.players)
         self.bots = others(bots, self.game)
         self.reward = reward_named(reward)
-        self.company = Company(self.game, {}, talk)
-        self.deals = Deals()
+        self.botdesk = BotDesk(self.game, {}, talk)
+        self.seeds = Seeds()
         self.form = Form(spec_of(self.game), observation)
         self.observation_space = self.form.space()
         self.action_space = self.form.choice_space()
@@ -59,18 +59,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Any, Info]:
         """Begin a new game: the one of this seed, or else the next."""
         super().reset(seed=seed)
-        deal = self.deals.next(seed)
+        deal = self.seeds.next(seed)
         self.seat = deal % self.players if self.chosen_seat is None else self.chosen_seat
-        self.company.names = {
+        self.botdesk.names = {
             (self.seat + step) % self.players: name for step, name in enumerate(self.bots, 1)
         }
-        self.company.begin(deal)
-        self.renderer.follow(self.company.desk.state)
+        self.botdesk.begin(deal)
+        self.renderer.follow(self.botdesk.desk.state)
         return self.look(), self.tell()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, Info]:
         """Do what was chosen, and have the bots play on until the seat is asked again."""
-        desk, choice = self.company.desk, int(action)
+        desk, choice = self.botdesk.desk, int(action)
         check_asked(desk)
         refused = {}
         if choice not in desk.choices:
@@ -79,33 +79,33 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 f"{choice} cannot be chosen now, {instead} was done instead: choose what the mask allows."
             )
             refused, choice = {"illegal": sentence}, instead
-        self.company.act(choice)
+        self.botdesk.act(choice)
         self.renderer.follow(desk.state)
-        return self.look(), self.gain(), self.company.is_over(), False, self.tell() | refused
+        return self.look(), self.gain(), self.botdesk.is_over(), False, self.tell() | refused
 
     def gain(self) -> float:
         """Tell what the game was worth to the seat: nothing before its end."""
-        result = self.company.desk.state.result
+        result = self.botdesk.desk.state.result
         return self.reward(result.scores)[self.seat] if result is not None else 0.0
 
     def look(self) -> Any:
         """See what the seat sees."""
-        return self.form.look(self.company.desk, self.seat)
+        return self.form.look(self.botdesk.desk, self.seat)
 
     def tell(self) -> Info:
         """Tell what the seat may choose, which one it is, and at the end what came of the game."""
-        desk = self.company.desk
+        desk = self.botdesk.desk
         return {"action_mask": self.form.mask(desk, self.seat), "seat": self.seat, **outcome(desk)}
 
     def render(self) -> Any:
         """Show the table, as `render_mode` says."""
-        check_begun(self.company.desk)
-        return self.renderer.render(self.company.desk.state)
+        check_begun(self.botdesk.desk)
+        return self.renderer.render(self.botdesk.desk.state)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Tell what the seat may choose, by the name under which sb3-contrib asks for it."""
-        check_begun(self.company.desk)
-        return self.form.mask(self.company.desk, self.seat).astype(np.bool_)
+        check_begun(self.botdesk.desk)
+        return self.form.mask(self.botdesk.desk, self.seat).astype(np.bool_)
 
 
 def checked_seat(seat: Seat | str, players: int) -> Seat | None:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -16,7 +15,7 @@ from haricot.env.asked import at_least
 from haricot.env.desk import MOST_ASKED, Desk
 
 
-class Field(Struct, frozen=True):
+class SpecField(Struct, frozen=True):
     """One field of an observation: its first byte, its shape, how many bytes that is, and what it tells."""
 
     name: str
@@ -29,7 +28,7 @@ class Field(Struct, frozen=True):
 class Spec(Struct, frozen=True):
     """The form of a game's observations and choices."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[SpecField, ...]
     size: int
     choices: tuple[str, ...]
 
@@ -51,11 +50,11 @@ def make_desk(game: AnyGame, talk: int = MOST_ASKED) -> Desk:
 
 def spec_of(game: AnyGame) -> Spec:
     """Tell the form of a game's observations and choices."""
-    fields: list[Field] = []
+    fields: list[SpecField] = []
     start = 0
     desk = make_desk(game)
     for name, shape, meaning in desk.fields:
-        fields.append(Field(name, start, shape, prod(shape), meaning))
+        fields.append(SpecField(name, start, shape, prod(shape), meaning))
         start += fields[-1].size
-    menu: Any = desk.menu
+    menu = desk.menu
     return Spec(tuple(fields), start, tuple(menu.name(choice) for choice in range(menu.size)))

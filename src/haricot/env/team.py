@@ -22,7 +22,7 @@ from haricot.env.desk import MOST_ASKED
 from haricot.env.spec import spec_of
 from haricot.kernel.errors import BadOption, HaricotError
 
-Told: TypeAlias = tuple[dict[str, Any], str, tuple[int, int, int, int], str, int]
+ShareSetup: TypeAlias = tuple[dict[str, Any], str, tuple[int, int, int, int], str, int]
 """What a process has to know: the rules, the memory and its shape, the reward, and how long a talk lasts."""
 
 STEP = b"step"
@@ -115,7 +115,7 @@ class Team:
 class Member:
     """A process that plays some of the games."""
 
-    def __init__(self, told: Told, bounds: tuple[int, int]) -> None:
+    def __init__(self, told: ShareSetup, bounds: tuple[int, int]) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(sys.path, theirs, told, bounds), daemon=True)
@@ -156,7 +156,7 @@ def heard(pipe: Connection) -> bytes:
 class Share:
     """Some of the games, played into a part of the memory that all share."""
 
-    def __init__(self, told: Told, buffers: Buffers, bounds: tuple[int, int]) -> None:
+    def __init__(self, told: ShareSetup, buffers: Buffers, bounds: tuple[int, int]) -> None:
         rules, _, shape, reward, talk = told
         game = game_again(rules["game"], rules["options"], rules["tables"])
         self.first = bounds[0]
@@ -176,7 +176,7 @@ class Share:
         return DONE
 
 
-def work(path: list[str], pipe: Connection, told: Told, bounds: tuple[int, int]) -> None:
+def work(path: list[str], pipe: Connection, told: ShareSetup, bounds: tuple[int, int]) -> None:
     """Play a share of the games, as long as somebody asks."""
     sys.path[:] = path
     load(told[0]["game"])

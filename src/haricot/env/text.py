@@ -12,15 +12,16 @@ from haricot.bots.entrants import AnyBot
 from haricot.catalogue import DEFAULT
 from haricot.catalogue import game as set_up
 from haricot.env.asked import at_least, check_asked, has_begun
-from haricot.env.company import Company, Others, others
-from haricot.env.deals import Deals
+from haricot.env.botdesk import BotDesk, Others, others
 from haricot.env.desk import MOST_ASKED
 from haricot.env.rewards import reward_named
+from haricot.env.seeds import Seeds
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.offers import Result
 from haricot.kernel.types import NONE, Seat
+from haricot.kernel.view import View
 from haricot.telling.layout import wrap
 from haricot.telling.narrator import after_the_deal
 from haricot.telling.screens import screen_for
@@ -37,7 +38,7 @@ AROUND = " \t\r\n`*.!\"'“”„«»"
 class TextEnv:
     """A game in play, in which one seat at a time is told what it sees and asked for a line.
 
-    `seat` is who is asked, NONE at the end; `refusal` says why the last line was not done, if it was not;
+    `seat` is the asked seat, NONE at the end; `refusal` says why the last line was not done, if it was not;
     `rewards` are 0 for everybody before the end.
     """
 
@@ -54,8 +55,8 @@ class TextEnv:
         **options: Any,
     ) -> None:
         self.game = set_up(name, **options)
-        self.company = Company(self.game, seated(bots, self.game), talk)
-        self.company.listener = self.hear
+        self.botdesk = BotDesk(self.game, seated(bots, self.game), talk)
+        self.botdesk.listener = self.hear
         players = range(self.game.players)
         self.grammar = self.game.grammar(list(names or NAMES[: self.game.players]), language)
         self.names = self.grammar.words.names
@@ -67,7 +68,7 @@ class TextEnv:
         self.screens = [screen_for(self.game, self.grammar, seat) for seat in players]
         self.reward = reward_named(reward)
         self.tries = at_least(1, tries, "tries")
-        self.deals = Deals()
+        self.seeds = Seeds()
         self.refusal = ""
 
     def reset(self, seed: int | None = None) -> str:
@@ -76,13 +77,13 @@ class TextEnv:
         self.refusal = ""
         self.wrong = 0
         self.begun = False
-        self.company.begin(self.deals.next(seed))
+        self.botdesk.begin(self.seeds.next(seed))
         return self.tell(self.seat)
 
     @property
     def seat(self) -> Seat:
         """Name the seat that is asked; NONE when the game is over."""
-        return self.company.desk.seat
+        return self.botdesk.desk.seat
 
     @property
     def rewards(self) -> list[float]:
@@ -92,7 +93,7 @@ class TextEnv:
     @property
     def result(self) -> Result | None:
         """Tell scores and winners: None before the end."""
-        desk = self.company.desk
+        desk = self.botdesk.desk
         return desk.state.result if has_begun(desk) else None
 
     def hear(self, events: list[Event]) -> None:
@@ -108,7 +109,7 @@ class TextEnv:
         A line that cannot be done changes nothing: the same seat is told why, with the number of the rule,
         and asked again. After so many tries the least is done that can be; to ask for help is none of them.
         """
-        check_asked(self.company.desk)
+        check_asked(self.botdesk.desk)
         seat, line = self.seat, line.strip(AROUND)
         if line.casefold() in HELP:
             self.refusal = ""
@@ -128,12 +129,12 @@ class TextEnv:
         """Do what was typed, or say why it cannot be."""
         action = self.nothing() if line.casefold() in ("", "pass") else self.read(line)
         if action is None:
-            self.company.give_up()
+            self.botdesk.give_up()
             return
-        self.game.check(self.company.desk.state, action)
-        if self.company.too_late(action):
+        self.game.check(self.botdesk.desk.state, action)
+        if self.botdesk.too_late(action):
             raise HaricotError(self.too_late)
-        self.company.do(action)
+        self.botdesk.do(action)
 
     def read(self, line: str) -> Action:
         """Understand a line of the typed grammar."""
@@ -142,25 +143,26 @@ class TextEnv:
 
     def nothing(self) -> Action | None:
         """Understand that nothing was said: to wait, or to be done where nothing else is left."""
-        if self.company.desk.may_wait():
+        if self.botdesk.desk.may_wait():
             return None
         if self.screens[self.seat].only_done_left(self.view(self.seat)):
             return Done(self.seat)
         raise HaricotError(self.say("text-no-pass"))
 
     def refuse(self, sentence: str) -> None:
-        """Say why a line was not done; who has tried too often does the least."""
+        """Say why a line was not done; after too many tries the least is done instead."""
         self.wrong += 1
         self.refusal = sentence
         if self.wrong >= self.tries:
             self.wrong = 0
             self.refusal += f" {self.say('text-too-often')}"
             self.news[self.seat] = []
-            self.company.give_up()
+            self.botdesk.give_up()
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> View:
         """See what a seat sees."""
-        return self.game.view(self.company.desk.state, seat)
+        view: View = self.game.view(self.botdesk.desk.state, seat)
+        return view
 
     def tell(self, seat: Seat) -> str:
         """Tell what a seat sees: what happened since it acted, the table, and what it may type."""
@@ -172,12 +174,12 @@ class TextEnv:
 
     def question(self, seat: Seat) -> list[str]:
         """Tell what a seat is asked to do, and what it may type."""
-        company, view, screen = self.company, self.view(seat), self.screens[seat]
-        legal = self.game.legal(company.desk.state, seat)
-        options = [option for option in legal if not company.too_late(option)]
-        if company.desk.trading and not company.desk.may_wait():
+        botdesk, view, screen = self.botdesk, self.view(seat), self.screens[seat]
+        legal = self.game.legal(botdesk.desk.state, seat)
+        options = [option for option in legal if not botdesk.too_late(option)]
+        if botdesk.desk.trading and not botdesk.desk.may_wait():
             return [wrap(self.too_late), screen.help(view, options)]
-        more = [self.pass_choice] if company.desk.may_wait() else []
+        more = [self.pass_choice] if botdesk.desk.may_wait() else []
         asked = [wrap(screen.next_step(view, options)), screen.help(view, options, more), screen.ideas(view)]
         return [text for text in asked if text]
 

@@ -3,8 +3,9 @@
 
 from haricot.bots.base import Bot
 from haricot.cards.bots.chance import RandomCardBot
-from haricot.cards.bots.expert import ExpertBot, MasterBot
+from haricot.cards.bots.expert import ExpertBot
 from haricot.cards.bots.greedy import GreedyBot
+from haricot.cards.bots.master import MasterBot
 from haricot.cards.bots.simple import SimpleBot
 
 BOTS: dict[str, type[Bot]] = {
@@ -16,4 +17,4 @@ BOTS: dict[str, type[Bot]] = {
 }
 
 ANY: dict[str, type[Bot]] = {"random": RandomCardBot, "simple": SimpleBot}
-"""Who plays a card game of anybody's: the others judge by weights that were learned for a game."""
+"""Bots for any card game: the others judge by weights that were learned for a game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from haricot.cards.bots.sight import Sight
+from haricot.cards.bots.sight import TraderSight
 from haricot.cards.bots.values import NEVER, Ground, Values
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat, mypyc_attr
 
@@ -34,7 +34,7 @@ class Bid:
 class Bargains:
     """The deals of one moment, from the side of the seat that looks."""
 
-    def __init__(self, sight: Sight, values: Values) -> None:
+    def __init__(self, sight: TraderSight, values: Values) -> None:
         self.sight = sight
         self.values = values
         self.weights = values.weights

@@ -3,19 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from haricot.bots.base import Bot
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.goods import tradeable
 from haricot.cards.view import TableView
 from haricot.kernel.types import CardId, Count, Seat
 
 
-class CardBot(Bot):
+class CardBot(Bot[AnyCardGame, TableView]):
     """A player at a card table."""
 
-    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: AnyCardGame, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed)
         self.law = game.law
 

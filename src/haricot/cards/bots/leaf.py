@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from haricot.bots.leaf import OWN_TURNS, Leaf, Measured
 from haricot.cards.bots.judgement import judged
 from haricot.cards.bots.values import Values
+from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
 from haricot.kernel.types import Seat
 
 
-class CardLeaf(Leaf):
+class CardLeaf(Leaf[Table]):
     """Judges tables of the card games.
 
     A player has talers, what the fields would pay and what they are worth, what the hand is worth and how
@@ -22,7 +22,7 @@ class CardLeaf(Leaf):
 
     features = ("money", "sold", "fields", "hand", "cards", "rows", "turn")
 
-    def __init__(self, game: Any, values: Values, weights: Mapping[str, Sequence[float]]) -> None:
+    def __init__(self, game: AnyCardGame, values: Values, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(weights)
         self.game = game
         self.values = values

@@ -1,17 +1,17 @@
-"""Search: try actions out in many worlds that may be, with traders playing on in each of them."""
+"""ActionSearch: determinized Monte Carlo search, with rollouts by traders in sampled worlds."""
 # interpreted: the time goes into the games that are played on
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any
 
 from haricot.bots.leaf import Leaf
 from haricot.bots.trials import Trial, give_up, paired
-from haricot.cards.bots.floor import Floor
-from haricot.cards.bots.talk import Talk
+from haricot.cards.bots.rollout import TraderRollout
 from haricot.cards.bots.trader import Trader
+from haricot.cards.bots.turnoffers import TurnOffers
+from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action
 from haricot.kernel.types import Count, Seat
@@ -26,29 +26,29 @@ DOUBT = -0.01
 """How much worse than the first action another one is, before anything was tried: the judge is good."""
 
 
-class Search:
+class ActionSearch:
     """Tries actions out in the same worlds, and gives up early what is clearly worse."""
 
     def __init__(
         self,
-        game: Any,
-        leaf: Leaf,
+        game: AnyCardGame,
+        leaf: Leaf[Table],
         traders: Sequence[Trader],
-        talk: Talk,
+        turn_offers: TurnOffers,
         draw: Callable[[], Table],
         rounds: Sequence[Count],
     ) -> None:
         self.game = game
         self.leaf = leaf
-        self.floor = Floor(game, traders)
+        self.rollout = TraderRollout(game, traders)
         self.traders = traders
-        self.talk = talk
-        self.seat: Seat = talk.trader.seat
+        self.turn_offers = turn_offers
+        self.seat: Seat = turn_offers.trader.seat
         self.draw = draw
         self.rounds = rounds
 
     def best(self, actions: Sequence[Action | None], rollouts: Count, stop: float) -> list[Trial]:
-        """Try actions out so often, or until a time; the first one has to be beaten clearly."""
+        """Try actions within a number of rollouts or until a time; the first one has to be beaten clearly."""
         trials = [Trial(action) for action in actions]
         played = 0
         while played < rollouts and perf_counter() < stop:
@@ -67,12 +67,12 @@ class Search:
     def play_on(self, world: Table, action: Action | None) -> float:
         """Do something in a world, let everybody play on, and tell how likely the seat wins."""
         turn = world.turn
-        self.talk.remind(self.traders, world, action)
+        self.turn_offers.remind(self.traders, world, action)
         if action is not None:
             self.game.apply(world, action)
         total = 0.0
         for rounds in self.rounds:
-            self.floor.play(world, turn + rounds * world.players)
+            self.rollout.play(world, turn + rounds * world.players)
             total += self.leaf.chance(world, self.seat)
         return total / len(self.rounds)
 

@@ -10,7 +10,7 @@ from haricot.kernel.types import Bean, CardId, Count, Seat, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
+class TraderSight:
     """The table from one seat: all that lies open, the own hand, and how many cards are where."""
 
     def __init__(self, law: Law, seat: Seat) -> None:
@@ -120,7 +120,7 @@ class Sight:
         return total
 
 
-def see_view(sight: Sight, view: TableView) -> None:
+def see_view(sight: TraderSight, view: TableView) -> None:
     """Look at a view."""
     sight.players = view.players
     sight.turn = view.turn
@@ -140,7 +140,7 @@ def see_view(sight: Sight, view: TableView) -> None:
     sight.offers = view.offers
 
 
-def see_table(sight: Sight, table: Table, phase: str, money: list[Count]) -> None:
+def see_table(sight: TraderSight, table: Table, phase: str, money: list[Count]) -> None:
     """Look at an imagined table, no further than the seat could see."""
     sight.players = table.players
     sight.turn = table.turn

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 from haricot.beans.market import agreement
 from haricot.bots.base import done
 from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.bots.base import CardBot
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.law import MOST_FIELDS
 from haricot.cards.view import TableView
 from haricot.kernel.actions import Action, Decline, Offer, Seal, Take, Withdraw
@@ -27,7 +26,7 @@ MOST_PROPOSALS = 2
 class SimpleBot(CardBot):
     """Plants first fit, takes what fits, and offers what does not fit for what it grows."""
 
-    def __init__(self, game: CardGame[Any, Any], seat: Seat, seed: int | str) -> None:
+    def __init__(self, game: AnyCardGame, seat: Seat, seed: int | str) -> None:
         super().__init__(game, seat, seed)
         self.proposed: Count = 0
         self.proposed_in: Count = 0

@@ -8,7 +8,7 @@ from typing import Final
 from haricot.beans.market import agreement
 from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
 from haricot.cards.bots.bargains import Bargains, Bid
-from haricot.cards.bots.sight import Sight
+from haricot.cards.bots.sight import TraderSight
 from haricot.cards.bots.values import NEVER, Values
 from haricot.cards.law import MOST_FIELDS, Law
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Withdraw
@@ -17,7 +17,7 @@ from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat, mypyc_att
 
 Asked = tuple[Seat, tuple[Bean, ...], tuple[Bean, ...]]
 
-Moment = tuple[Count, Count, Count, Count]
+TradeMoment = tuple[Count, Count, Count, Count]
 
 NO_MOMENT: Final = (0, 0, 0, 0)
 
@@ -37,7 +37,7 @@ class Trader:
         self.turn: Count = 0
         self.proposed: Count = 0
         self.asked: set[Asked] = set()
-        self.moment: Moment = NO_MOMENT
+        self.moment: TradeMoment = NO_MOMENT
         self.bargains: Bargains | None = None
         self.bids: list[Bid] | None = None
         self.phase = ""
@@ -54,7 +54,7 @@ class Trader:
         """Note what was considered."""
         self.thoughts.append((action, value, parts))
 
-    def decide(self, sight: Sight, options: list[Action]) -> Action | None:
+    def decide(self, sight: TraderSight, options: list[Action]) -> Action | None:
         """Take what is due, then do what the phase asks for."""
         self.look(sight)
         # While nothing changes hands in a trade, nothing new is due.
@@ -64,12 +64,12 @@ class Trader:
                 return action
         return self.trade(sight, options) if sight.phase == "trade" else self.plant(sight, options)
 
-    def look(self, sight: Sight) -> None:
+    def look(self, sight: TraderSight) -> None:
         """Judge anew what things are worth, in every phase."""
         if self.is_new(sight):
             self.judge_anew(sight, sight.not_open())
 
-    def is_new(self, sight: Sight) -> bool:
+    def is_new(self, sight: TraderSight) -> bool:
         """Tell whether this phase was not looked at before; in every turn everybody may be asked again."""
         if sight.turn != self.turn:
             self.turn, self.proposed, self.asked = sight.turn, 0, set()
@@ -78,7 +78,7 @@ class Trader:
         self.phase = sight.phase
         return True
 
-    def judge_anew(self, sight: Sight, left: list[Count]) -> None:
+    def judge_anew(self, sight: TraderSight, left: list[Count]) -> None:
         """Take in how many cards of each kind do not lie open, and what things are worth for it."""
         self.moment = NO_MOMENT
         sight.count(left)
@@ -86,7 +86,7 @@ class Trader:
 
     # At any time.
 
-    def may_be_due(self, sight: Sight) -> bool:
+    def may_be_due(self, sight: TraderSight) -> bool:
         """Tell whether something would be due if it were allowed, which takes longer to find out."""
         rows = sight.fields[self.seat]
         for field in range(len(rows)):
@@ -96,7 +96,7 @@ class Trader:
             return True
         return len(self.law.kind) > self.law.beans
 
-    def due(self, sight: Sight, options: list[Action]) -> Action | None:
+    def due(self, sight: TraderSight, options: list[Action]) -> Action | None:
         """Fulfil a contract, sell what is ripe, and buy a field that will pay for itself (E6, B19, B4)."""
         for action in options:
             if type(action) is Fulfil:
@@ -107,7 +107,7 @@ class Trader:
                 return action
         return None
 
-    def is_ripe(self, sight: Sight, field: Count) -> bool:
+    def is_ripe(self, sight: TraderSight, field: Count) -> bool:
         """Tell whether a field is better sold than kept, or earns a third one."""
         rows = sight.fields[self.seat]
         row = rows[field]
@@ -120,7 +120,7 @@ class Trader:
             self.think(Sell(self.seat, field), -regret, {"talers": float(self.law.price(row))})
         return regret <= self.values.weights.harvest or self.values.is_full(row)
 
-    def pays_off(self, sight: Sight) -> bool:
+    def pays_off(self, sight: TraderSight) -> bool:
         """Tell whether a third field earns more than it costs until the end."""
         gain = self.values.third_field(sight) - float(self.field_cost)
         if self.explains:
@@ -129,7 +129,7 @@ class Trader:
 
     # Planting.
 
-    def plant(self, sight: Sight, options: list[Action]) -> Action | None:
+    def plant(self, sight: TraderSight, options: list[Action]) -> Action | None:
         """Plant what fits best, stop when that is allowed, and else sell what gives least away."""
         best: Action | None = None
         most, stop = NEVER, False
@@ -151,7 +151,7 @@ class Trader:
         return Done(self.seat)
 
     def make_room(
-        self, sight: Sight, options: list[Action], best: Action | None, most: float
+        self, sight: TraderSight, options: list[Action], best: Action | None, most: float
     ) -> Action | None:
         """Plant what has to be planted, or sell a field for it if that loses less."""
         card = self.next_card(sight)
@@ -167,14 +167,14 @@ class Trader:
                     choice, most = action, gain
         return choice
 
-    def sale(self, sight: Sight, field: Count, card: CardId) -> float:
+    def sale(self, sight: TraderSight, field: Count, card: CardId) -> float:
         """Tell what selling a field and planting a card in it brings, with an eye on what waits in hand."""
         values = self.values
         row = sight.fields[self.seat][field]
         kept = self.waiting(sight, row, card)
         return float(self.law.price(row)) + values.row([card]) - values.row(row) - kept
 
-    def waiting(self, sight: Sight, row: list[CardId], card: CardId) -> float:
+    def waiting(self, sight: TraderSight, row: list[CardId], card: CardId) -> float:
         """Tell what the cards in hand would add to a field, but for one that is planted anyway."""
         total = 0.0
         for held in sight.hand:
@@ -182,7 +182,7 @@ class Trader:
                 total += max(0.0, self.values.planted(row, held))
         return self.values.weights.match * min(total, 2.0)
 
-    def next_card(self, sight: Sight) -> CardId:
+    def next_card(self, sight: TraderSight) -> CardId:
         """Find the next card that has to be planted; none while nobody waits for this seat."""
         if sight.phase == "plant":
             waits = self.seat == sight.active and not sight.planted and len(sight.hand) > 0
@@ -192,7 +192,7 @@ class Trader:
 
     # Bargaining.
 
-    def trade(self, sight: Sight, options: list[Action]) -> Action | None:
+    def trade(self, sight: TraderSight, options: list[Action]) -> Action | None:
         """Answer and seal first, then propose; say done when there is nothing left."""
         bargains = self.market(sight)
         action = self.reply(bargains, options)
@@ -211,7 +211,7 @@ class Trader:
                 return option
         return None
 
-    def market(self, sight: Sight) -> Bargains:
+    def market(self, sight: TraderSight) -> Bargains:
         """Look at the deals of this moment; nothing is judged anew while nothing has changed hands."""
         moment = sight.moment()
         if moment == self.moment:
@@ -219,16 +219,16 @@ class Trader:
         self.moment = moment
         return self.renewed(sight)
 
-    def renewed(self, sight: Sight) -> Bargains:
+    def renewed(self, sight: TraderSight) -> Bargains:
         """Think of deals anew."""
         self.bargains, self.bids = Bargains(sight, self.values), None
         return self.bargains
 
-    def kept(self, sight: Sight) -> Bargains:
+    def kept(self, sight: TraderSight) -> Bargains:
         """Go on with the deals that were thought of."""
         return self.renewed(sight) if self.bargains is None else self.bargains
 
-    def is_waiting(self, sight: Sight) -> bool:
+    def is_waiting(self, sight: TraderSight) -> bool:
         """Tell whether somebody may still answer an offer of this seat."""
         for offer in sight.offers:
             if offer.seat == self.seat:
@@ -338,7 +338,7 @@ class Trader:
         return (to, kinds, tuple(sorted(wants)))
 
 
-def find(sight: Sight, number: Count) -> OpenOffer:
+def find(sight: TraderSight, number: Count) -> OpenOffer:
     """Find an open offer by its number."""
     for offer in sight.offers:
         if offer.number == number:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from haricot.cards.bots.sight import Sight
+from haricot.cards.bots.sight import TraderSight
 from haricot.cards.bots.weights import Weights
 from haricot.cards.law import Law
 from haricot.kernel.types import NONE, Bean, CardId, Count, mypyc_attr
 
 STEP: Final = 0.04
-"""The cost of waiting for a card is told apart in steps of so many talers."""
+"""Step, in talers, by which the cost of waiting for a card is rounded."""
 
 MOST_STEPS: Final = 50
 MOST_CARDS: Final = 8
@@ -68,7 +68,7 @@ class Values:
         # Any card of each kind stands for one that somebody may have.
         self.any_card: list[CardId] = [law.kind.index(bean) for bean in range(len(law.counts))]
 
-    def look(self, sight: Sight) -> None:
+    def look(self, sight: TraderSight) -> None:
         """Take in how long the game will be, and how long a card of each kind has to be waited for."""
         weights, players = self.weights, float(sight.players)
         self.turns_left = sight.cards_left() / CARDS_A_TURN
@@ -95,13 +95,13 @@ class Values:
         return found
 
     def field(self, bean: Bean, size: Count) -> float:
-        """Value so many beans of a kind in a field: grown on, or sold now."""
+        """Value a number of beans of a kind in a field: grown on, or sold now."""
         fields = self.fields[bean]
         last = len(fields) - 1
         return fields[size if size < last else last] + self.empty
 
     def sold(self, bean: Bean, size: Count) -> float:
-        """Tell what so many beans of a kind pay; more than there are is as good as all of them."""
+        """Tell what a number of beans of a kind pay; more than there are pay as all of them."""
         pays = self.pays[bean]
         last = len(pays) - 1
         return pays[size if size < last else last]
@@ -215,7 +215,7 @@ class Values:
         """Tell whether a field pays as much as it ever will."""
         return self.law.price(row) == self.most[self.law.kind[row[-1]]]
 
-    def third_field(self, sight: Sight) -> float:
+    def third_field(self, sight: TraderSight) -> float:
         """Tell what a third field will earn until the end."""
         return self.weights.third * self.turns_left / float(sight.players)
 

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 
 from haricot.beans.market import MOST_OFFERS
 from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
 from haricot.env.codes import CODES, OWN
 from haricot.env.desk import Desk
@@ -45,7 +45,7 @@ CARD_CODES: dict[type[Action], Count] = {
 class CardMenu(Menu):
     """What there is to choose at a card table."""
 
-    def __init__(self, game: CardGame[Any, Any]) -> None:
+    def __init__(self, game: AnyCardGame) -> None:
         super().__init__(game.players, len(game.law.keys), FACE_UP + HAND)
         self.fields = game.most_fields
         self.plant: Count = self.add("plant", len(game.law.keys) * game.most_fields)
@@ -62,7 +62,7 @@ class CardMenu(Menu):
 class CardDesk(Desk):
     """A card game in play, and the seat that is asked."""
 
-    def __init__(self, game: CardGame[Any, Any], talk: Count) -> None:
+    def __init__(self, game: AnyCardGame, talk: Count) -> None:
         self.card_menu = CardMenu(game)
         super().__init__(game, self.card_menu, talk, card_fields(game))
         self.law = game.law
@@ -206,7 +206,7 @@ class CardDesk(Desk):
                 put(page, at + kind, count)
 
 
-def card_fields(game: CardGame[Any, Any]) -> list[FieldTold]:
+def card_fields(game: AnyCardGame) -> list[FieldTold]:
     """Name the fields of an observation, in the order in which they are written."""
     players, kinds, fields = int(game.players), len(game.law.keys), int(game.most_fields)
     phases = [phase.name for phase in game.phases]

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from haricot.cards.telling.screen import TableText
 from haricot.cards.view import TableView
-from haricot.env.picture import Line, in_hand, named, pile, piles
+from haricot.env.picture import PictureLine, in_hand, named, pile, piles
 
 
-def table_lines(screen: TableText, view: TableView) -> list[Line]:
+def table_lines(screen: TableText, view: TableView) -> list[PictureLine]:
     """Tell of a card table: head and face-up cards, then each player's fields and what is set aside."""
-    lines: list[Line] = [(text, []) for text in screen.head(view)]
+    lines: list[PictureLine] = [(text, []) for text in screen.head(view)]
     lines.append((screen.say("face-up"), [pile(screen, [card]) for card in view.face_up]))
     for seat in range(view.players):
         has = [screen.say("talers-count", count=view.coins(seat)), in_hand(screen, view, seat)]

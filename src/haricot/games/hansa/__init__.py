@@ -42,7 +42,7 @@ ENTRY = Entry(
     build,
     Facets(
         bots=Part(f"{__name__}.bots:BOTS"),
-        desk=Part(f"{__name__}.env.desk:HanseDesk"),
+        desk=Part(f"{__name__}.env.desk:HansaDesk"),
         picture=Part(f"{__name__}.env.picture:board_lines"),
         witness=Part(f"{__name__}.worlds.witness:HansaWitness"),
         narrator=Part(f"{__name__}.telling.narrator:HansaNarrator"),

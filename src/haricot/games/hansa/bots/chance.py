@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 from haricot.bots.chance import Address, RandomBot
 from haricot.games.hansa.actions import PutBack
+from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action
 from haricot.kernel.types import NONE, CardId
 
 
-class RandomHansaBot(RandomBot):
+class RandomHansaBot(RandomBot[Hansa, HanseView]):
     """A merchant who rolls dice, but does not throw beans away all the time."""
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from haricot.games.hansa.bots.fancy import Fancies
 from haricot.games.hansa.bots.greedy import GreedyHansaBot
-from haricot.games.hansa.bots.sight import Sight
+from haricot.games.hansa.bots.preferences import Preferences
+from haricot.games.hansa.bots.sight import MerchantSight
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.games.hansa.worlds.witness import HansaWitness
@@ -16,7 +16,6 @@ from haricot.kernel.actions import Action, Offer
 from haricot.kernel.events import Declined, Event, Offered
 from haricot.kernel.offers import Terms
 from haricot.kernel.types import Seat
-from haricot.kernel.view import View
 
 
 class ExpertHansaBot(GreedyHansaBot):
@@ -32,15 +31,15 @@ class ExpertHansaBot(GreedyHansaBot):
     ) -> None:
         super().__init__(game, seat, seed, weights)
         self.witness = HansaWitness(game, seat)
-        self.fancies = Fancies(game)
+        self.preferences = Preferences(game)
 
     def see(self, event: Event) -> None:
         """Remember what happened; who says no may be asked for something else."""
         if self.witness.known is not None:
-            self.fancies.see(event, self.witness.known)
+            self.preferences.see(event, self.witness.known)
         self.witness.see(event)
-        if isinstance(event, Declined | Offered) and self.last_desk is not None:
-            self.last_desk.reconsider(self.fancies.found)
+        if isinstance(event, Declined | Offered) and self.last_valuation is not None:
+            self.last_valuation.reconsider(self.preferences.found)
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Look, do what the phase asks for, and remember it: nobody else is told all of it."""
@@ -50,12 +49,14 @@ class ExpertHansaBot(GreedyHansaBot):
             self.witness.did(action)
         return action
 
-    def sight(self, view: HanseView) -> Sight:
+    def sight(self, view: HanseView) -> MerchantSight:
         """Read the board with a memory of the contracts that went around."""
         self.witness.look(view)
-        return Sight(self.atlas, view, self.seat).think_of(self.witness.held(), self.fancies.found)
+        return MerchantSight(self.atlas, view, self.seat).think_of(
+            self.witness.held(), self.preferences.found
+        )
 
-    def is_new(self, view: View, offer: Offer) -> bool:
+    def is_new(self, view: HanseView, offer: Offer) -> bool:
         """Tell whether an offer is better than all that were refused this turn."""
         return super().is_new(view, offer) and not any(
             seat == offer.to and no_better(self.terms(offer), terms) for seat, terms in self.asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haricot.bots.base import Bot, Weighed, done
+from haricot.bots.base import Bot, DealWorth, done
 from haricot.bots.learned import read_weights
 from haricot.games.hansa.actions import (
     BuyBean,
@@ -18,15 +18,15 @@ from haricot.games.hansa.actions import (
     Travel,
 )
 from haricot.games.hansa.atlas import CART
-from haricot.games.hansa.bots.desk import Deal, Desk
-from haricot.games.hansa.bots.plan import Planner
-from haricot.games.hansa.bots.sight import Sight
+from haricot.games.hansa.bots.routes import RoutePlanner
+from haricot.games.hansa.bots.sight import MerchantSight
+from haricot.games.hansa.bots.valuation import Exchange, Valuation
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, Decline, Offer, Seal, Take
 from haricot.kernel.types import Bean, CardId, Count, Seat
 
-Choice = tuple[float, Action]
+ValuedAction = tuple[float, Action]
 """What an action brings, in thalers, and the action."""
 
 
@@ -36,7 +36,7 @@ def weights_of(style: str) -> dict[str, float]:
     return found
 
 
-class GreedyHansaBot(Bot):
+class GreedyHansaBot(Bot[Hansa, HanseView]):
     """Goes where the best route begins, buys what it needs, and deals where both sides gain."""
 
     style = "greedy"
@@ -48,7 +48,7 @@ class GreedyHansaBot(Bot):
     most_asked = 2
     """Maximum number of offers in the turn of another."""
 
-    # Contracts are hidden: who seems to gain next to nothing says no nearly always.
+    # Contracts are hidden: a player who seems to gain next to nothing says no nearly always.
     fair = 0.25
 
     def __init__(
@@ -57,22 +57,22 @@ class GreedyHansaBot(Bot):
         super().__init__(game, seat, seed)
         self.atlas = game.atlas
         self.weights = {**weights_of(self.style), **(weights or {})}
-        self.planner = Planner(game.atlas, self.weights)
+        self.planner = RoutePlanner(game.atlas, self.weights)
         self.offered = 0
         self.offered_in = 0
-        self.last_desk: Desk | None = None
+        self.last_valuation: Valuation | None = None
 
-    def desk(self, view: HanseView) -> Desk:
+    def valuation(self, view: HanseView) -> Valuation:
         """Look at the board; a second look tells nothing new while only words are exchanged."""
-        if self.last_desk is None or not same_board(self.last_desk.sight.view, view):
+        if self.last_valuation is None or not same_board(self.last_valuation.sight.view, view):
             only_guests = self.game.goods.only_guests
             fair = self.fair if self.mannered else None
-            self.last_desk = Desk(self.planner, self.weights, self.sight(view), only_guests, fair)
-        return self.last_desk
+            self.last_valuation = Valuation(self.planner, self.weights, self.sight(view), only_guests, fair)
+        return self.last_valuation
 
-    def sight(self, view: HanseView) -> Sight:
+    def sight(self, view: HanseView) -> MerchantSight:
         """Read the board; this bot remembers nothing."""
-        return Sight(self.atlas, view, self.seat).think_of(set(), [])
+        return MerchantSight(self.atlas, view, self.seat).think_of(set(), [])
 
     def decide(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Do what the phase asks for."""
@@ -93,7 +93,7 @@ class GreedyHansaBot(Bot):
         """List the bean that is put back."""
         return [action.token] if isinstance(action, PutBack) else []
 
-    def choose(self, choices: Sequence[Choice]) -> Choice | None:
+    def choose(self, choices: Sequence[ValuedAction]) -> ValuedAction | None:
         """Pick the best of some actions, and note what all are worth."""
         for value, action in choices:
             self.think(action, value)
@@ -103,12 +103,12 @@ class GreedyHansaBot(Bot):
 
     def reveal(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Begin with the contract, and the order of the others, that leaves the best route."""
-        desk = self.desk(view)
-        choices: list[Choice] = []
+        values = self.valuation(view)
+        choices: list[ValuedAction] = []
         for action in options:
             if isinstance(action, Reveal):
-                behind = [desk.sight.code(card) for card in action.behind]
-                choices.append((desk.after_reveal(self.atlas.contract(action.contract), behind), action))
+                behind = [values.sight.code(card) for card in action.behind]
+                choices.append((values.after_reveal(self.atlas.contract(action.contract), behind), action))
         best = self.choose(choices)
         return best[1] if best else None
 
@@ -117,9 +117,9 @@ class GreedyHansaBot(Bot):
         cards = [action for action in options if isinstance(action, Deliver)]
         if not cards:
             return None
-        desk = self.desk(view)
+        values = self.valuation(view)
         choices = [
-            (desk.after_delivery(self.atlas.contract(card.contract)) - desk.now, card) for card in cards
+            (values.after_delivery(self.atlas.contract(card.contract)) - values.now, card) for card in cards
         ]
         best = self.choose(choices)
         if best is None or (best[0] < -1.0 and view.phase != "final"):
@@ -131,7 +131,7 @@ class GreedyHansaBot(Bot):
         buys = [action for action in options if isinstance(action, BuyContract)]
         if not buys or view.phase != "travel":
             return None
-        gain = self.desk(view).contract_gain()
+        gain = self.valuation(view).contract_gain()
         self.think(buys[-1], gain)
         return buys[-1] if gain > self.weights["contract"] else None
 
@@ -142,19 +142,21 @@ class GreedyHansaBot(Bot):
         best = self.choose(self.trips(view, options))
         return best[1] if best else None
 
-    def trips(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
+    def trips(self, view: HanseView, options: Sequence[Action]) -> list[ValuedAction]:
         """List the journeys, with what they bring against the best route of all."""
-        desk = self.desk(view)
-        return [(desk.plan(trip.city).value - desk.now, trip) for trip in options if isinstance(trip, Travel)]
+        values = self.valuation(view)
+        return [
+            (values.plan(trip.city).value - values.now, trip) for trip in options if isinstance(trip, Travel)
+        ]
 
     def pay(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Pay a toll with the beans that are missed least for what they pay."""
-        desk = self.desk(view)
-        choices: list[Choice] = []
+        values = self.valuation(view)
+        choices: list[ValuedAction] = []
         for action in options:
             if isinstance(action, PayBean):
                 kind = self.atlas.kind[action.token]
-                choices.append((-desk.loss(kind) / float(min(self.atlas.base[kind], view.due)), action))
+                choices.append((-values.loss(kind) / float(min(self.atlas.base[kind], view.due)), action))
         best = self.choose(choices)
         return best[1] if best else None
 
@@ -176,11 +178,11 @@ class GreedyHansaBot(Bot):
 
     def answer(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Take what gains enough, and decline the rest so that nobody waits."""
-        choices: list[Choice] = []
+        choices: list[ValuedAction] = []
         for action in options:
             if isinstance(action, Take):
                 deal = self.deal_of(view, action)
-                if self.desk(view).accepts(deal):
+                if self.valuation(view).accepts(deal):
                     choices.append((deal.mine, action))
                 else:
                     self.think(action, deal.mine, theirs=deal.theirs)
@@ -191,12 +193,12 @@ class GreedyHansaBot(Bot):
             return best[1]
         return next((action for action in options if isinstance(action, Decline)), None)
 
-    def deal_of(self, view: HanseView, take: Take) -> Deal:
+    def deal_of(self, view: HanseView, take: Take) -> Exchange:
         """Weigh what taking an offer would bring."""
         offer = view.offer(take.offer)
         gets = tuple(self.atlas.kind[token] for token in offer.gives)
         gives = tuple(self.atlas.kind[token] for token in take.cards)
-        return self.desk(view).weigh(Deal(offer.seat, gives, gets, offer.invites))
+        return self.valuation(view).weigh(Exchange(offer.seat, gives, gets, offer.invites))
 
     def stock(self, view: HanseView) -> list[CardId]:
         """List the beans on the own cart."""
@@ -204,13 +206,13 @@ class GreedyHansaBot(Bot):
 
     def burdens(self, view: HanseView) -> list[CardId]:
         """List a bean of each kind, the least missed first: it may be in the way, or pay for a ride."""
-        desk, cart = self.desk(view), self.stock(view)
+        values, cart = self.valuation(view), self.stock(view)
         first = {self.atlas.kind[token]: token for token in sorted(cart, reverse=True)}
-        return sorted(first.values(), key=lambda token: (desk.loss(self.atlas.kind[token]), token))
+        return sorted(first.values(), key=lambda token: (values.loss(self.atlas.kind[token]), token))
 
-    def partners(self, view: HanseView) -> dict[Seat, bool]:  # type: ignore[override]
+    def partners(self, view: HanseView) -> dict[Seat, bool]:
         """Tell who is in the same city, and who could be invited or visited."""
-        return dict(self.desk(view).partners())
+        return dict(self.valuation(view).partners())
 
     def weigh(
         self,
@@ -219,23 +221,25 @@ class GreedyHansaBot(Bot):
         gives: Sequence[CardId],
         gets: Sequence[Bean],
         invites: bool = False,
-    ) -> Weighed | None:
+    ) -> DealWorth | None:
         """Tell what a deal would bring, by the best routes before and after."""
-        desk, change = self.desk(view), len(gets) - len(gives)
+        values, change = self.valuation(view), len(gets) - len(gives)
         if len(view.carts[self.seat]) + change > CART or len(view.carts[other]) - change > CART:
             return None
-        deal = desk.weigh(Deal(other, tuple(self.atlas.kind[token] for token in gives), tuple(gets), invites))
-        least = desk.tau + (desk.beta + desk.envy * desk.leads[other]) * max(0.0, deal.theirs)
-        return Weighed(deal.mine, deal.theirs, deal.mine - least)
+        deal = values.weigh(
+            Exchange(other, tuple(self.atlas.kind[token] for token in gives), tuple(gets), invites)
+        )
+        least = values.tau + (values.beta + values.envy * values.leads[other]) * max(0.0, deal.theirs)
+        return DealWorth(deal.mine, deal.theirs, deal.mine - least)
 
     def propose(self, view: HanseView, most: Count) -> Action | None:
         """Offer the deal that promises most, if it is new and there were not too many."""
         if view.turn != self.offered_in:
             self.offered, self.offered_in = 0, view.turn
-        # Who has said to be done has looked at all deals, and answers only.
+        # A seat that is done has looked at all deals, and only answers.
         if self.offered >= most or view.done[self.seat] or not self.may_offer(view):
             return None
-        for deal in self.desk(view).deals():
+        for deal in self.valuation(view).deals():
             offer = self.offer(view, deal)
             self.think(offer, deal.score, mine=deal.mine, theirs=deal.theirs, odds=deal.odds)
             if self.is_new(view, offer):
@@ -243,7 +247,7 @@ class GreedyHansaBot(Bot):
                 return self.remember(view, offer)
         return None
 
-    def offer(self, view: HanseView, deal: Deal) -> Offer:
+    def offer(self, view: HanseView, deal: Exchange) -> Offer:
         """Put a deal into an offer."""
         gives = tuple(self.tokens(view.carts[self.seat], deal.gives))
         return Offer(self.seat, deal.other, gives, deal.gets, 0, 0, 0, deal.invites)
@@ -259,8 +263,8 @@ class GreedyHansaBot(Bot):
 
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Buy what the best route needs from here, then what is worth more than its price."""
-        desk = self.desk(view)
-        wanted = desk.plan().buys
+        values = self.valuation(view)
+        wanted = values.plan().buys
         if wanted and len(view.carts[self.seat]) >= CART:
             return self.make_room(view, options, wanted)
         for action in options:
@@ -269,18 +273,19 @@ class GreedyHansaBot(Bot):
         best = self.choose(self.purchases(view, options))
         return best[1] if best is not None and best[0] > self.weights["bargain"] else None
 
-    def purchases(self, view: HanseView, options: Sequence[Action]) -> list[Choice]:
+    def purchases(self, view: HanseView, options: Sequence[Action]) -> list[ValuedAction]:
         """List what can be bought, each kind once, with what it brings against the best route.
 
         A kind that is not aboard counts for more: it may meet a contract that is still to come.
         """
-        desk = self.desk(view)
+        values = self.valuation(view)
         buys = [action for action in options if isinstance(action, BuyBean | BuyScarce)]
         # Of several boxes the lowest counts.
         kinds = {self.kind_of(action): action for action in reversed(buys)}
-        collects = [0.0 if count else self.weights["collect"] for count in desk.me.cart]
+        collects = [0.0 if count else self.weights["collect"] for count in values.me.cart]
         return [
-            (desk.after_purchase(kind) - desk.now + collects[kind], action) for kind, action in kinds.items()
+            (values.after_purchase(kind) - values.now + collects[kind], action)
+            for kind, action in kinds.items()
         ]
 
     def kind_of(self, purchase: BuyBean | BuyScarce) -> Bean:
@@ -289,13 +294,13 @@ class GreedyHansaBot(Bot):
 
     def make_room(self, view: HanseView, options: Sequence[Action], wanted: list[Bean]) -> Action | None:
         """Put back the bean that is missed least, if what is wanted here is worth it."""
-        desk = self.desk(view)
-        choices: list[Choice] = []
+        values = self.valuation(view)
+        choices: list[ValuedAction] = []
         for action in options:
             if isinstance(action, PutBack) and self.atlas.kind[action.token] not in wanted:
-                choices.append((-desk.loss(self.atlas.kind[action.token]), action))
+                choices.append((-values.loss(self.atlas.kind[action.token]), action))
         best = self.choose(choices)
-        if best is None or desk.now + best[0] <= desk.without_market() + self.weights["bargain"]:
+        if best is None or values.now + best[0] <= values.without_shops() + self.weights["bargain"]:
             return None
         return best[1]
 

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 
 from haricot.bots.leaf import OWN_TURNS, Leaf, Measured
 from haricot.games.hansa.atlas import TOLL
-from haricot.games.hansa.bots.plan import FREE_ROOM
-from haricot.games.hansa.bots.playout import Playout
-from haricot.games.hansa.bots.sight import Sight
-from haricot.games.hansa.bots.trader import Trader
+from haricot.games.hansa.bots.merchant import Merchant
+from haricot.games.hansa.bots.rollout import MerchantRollout
+from haricot.games.hansa.bots.routes import FREE_ROOM
+from haricot.games.hansa.bots.sight import MerchantSight
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.types import Seat
 
 
-class HansaLeaf(Leaf):
+class HansaLeaf(Leaf[Hanse]):
     """Judges boards.
 
     A merchant has the best route, money less debts, beans at their base prices and some that are in the way,
@@ -24,34 +24,34 @@ class HansaLeaf(Leaf):
 
     features = ("route", "money", "beans", "crowd", "contracts", "journeys", "toll", "turn")
 
-    def __init__(self, playout: Playout, weights: Mapping[str, Sequence[float]]) -> None:
+    def __init__(self, rollout: MerchantRollout, weights: Mapping[str, Sequence[float]]) -> None:
         super().__init__(weights)
-        self.playout = playout
+        self.rollout = rollout
 
     def measure(self, table: Hanse) -> Measured:
         """Measure what every merchant has."""
-        sight = self.playout.sight(table)
+        sight = self.rollout.sight(table)
         measured = [self.merchant(table, sight, seat) for seat in range(table.players)]
         journeys = sum(sight.journeys(seat) for seat in range(table.players))
         return measured, float(journeys) / (OWN_TURNS * float(table.players))
 
-    def merchant(self, table: Hanse, sight: Sight, seat: Seat) -> list[float]:
+    def merchant(self, table: Hanse, sight: MerchantSight, seat: Seat) -> list[float]:
         """Measure what a merchant has."""
-        trader, planner, base = sight.trader(seat), self.playout.planner, self.playout.atlas.base
+        merchant, planner, base = sight.merchant(seat), self.rollout.planner, self.rollout.atlas.base
         debt = 2 * table.loans[seat]
         return [
-            planner.value(trader, sight.market) - float(debt),
+            planner.value(merchant, sight.shops) - float(debt),
             float(table.money[seat] - debt),
-            float(sum([base[kind] * count for kind, count in enumerate(trader.cart)])),
-            float(max(0, sum(trader.cart) - FREE_ROOM) ** 2),
+            float(sum([base[kind] * count for kind, count in enumerate(merchant.cart)])),
+            float(max(0, sum(merchant.cart) - FREE_ROOM) ** 2),
             float(sight.contracts(seat)),
-            float(trader.turns),
-            toll_ahead(trader),
+            float(merchant.turns),
+            toll_ahead(merchant),
             float((seat - table.active) % table.players) / float(table.players),
         ]
 
 
-def toll_ahead(trader: Trader) -> float:
+def toll_ahead(merchant: Merchant) -> float:
     """Tell how far back in a hand the toll is: from 0 in front to 1, if it is not there."""
-    hand = trader.hand
+    hand = merchant.hand
     return hand.index(TOLL) / len(hand) if TOLL in hand else 1.0

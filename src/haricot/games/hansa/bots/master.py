@@ -1,4 +1,4 @@
-"""MasterHansaBot: tries journeys in worlds that may be, with merchants at all seats, and then decides."""
+"""MasterHansaBot: tries journeys in sampled worlds, with rollouts by merchants, and then decides."""
 # interpreted: it derives from Bot
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from haricot.bots.trials import Trial
 from haricot.games.hansa.bots.expert import ExpertHansaBot
 from haricot.games.hansa.bots.greedy import weights_of
 from haricot.games.hansa.bots.leaf import HansaLeaf
-from haricot.games.hansa.bots.plan import Planner
-from haricot.games.hansa.bots.playout import Playout
-from haricot.games.hansa.bots.search import Search
+from haricot.games.hansa.bots.rollout import MerchantRollout
+from haricot.games.hansa.bots.routes import RoutePlanner
+from haricot.games.hansa.bots.search import JourneySearch
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action
@@ -28,7 +28,7 @@ CLOSE = 25.0
 """What is worse than the best by more, at first sight, is not tried."""
 
 WIDTH = 4.0
-"""Number of routes that merchants of playouts keep in mind, to be quick."""
+"""Number of routes that merchants of rollouts keep in mind, to be quick."""
 
 
 class MasterHansaBot(ExpertHansaBot):
@@ -54,7 +54,7 @@ class MasterHansaBot(ExpertHansaBot):
         super().__init__(game, seat, seed, {**master_weights(game), **(weights or {})})
         self.seconds = seconds
         self.rollouts = self.tries if rollouts is None else rollouts
-        self.leaf = HansaLeaf(quick_playout(game, self.weights), learned_leaf(game))
+        self.leaf = HansaLeaf(quick_rollout(game, self.weights), learned_leaf(game))
 
     def travel(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Play the journeys that promise most on in the same worlds, and take the one that does best."""
@@ -63,7 +63,7 @@ class MasterHansaBot(ExpertHansaBot):
         trials = [Trial(action, worth) for worth, action in close[: MOST_TRIED if self.effort else 1]]
         if len(trials) < 2:
             return trials[0].action if trials else None
-        search = Search(self.leaf, self.seat, self.witness.worlds(self.random).draw, trials)
+        search = JourneySearch(self.leaf, self.seat, self.witness.worlds(self.random).draw, trials)
         found = search.best(self.rollouts, self.effort * self.seconds)
         for trial in found:
             self.think(trial.action, search.lead(trial), sight=trial.sight, rollouts=float(len(trial.found)))
@@ -76,6 +76,6 @@ def master_weights(game: Hansa) -> dict[str, float]:
     return weights | {"tau": weights["tau"] / float(game.players - 2)}
 
 
-def quick_playout(game: Hansa, weights: dict[str, float]) -> Playout:
-    """Have merchants play on who do not think for long."""
-    return Playout(game, Planner(game.atlas, {**weights, "width": WIDTH}))
+def quick_rollout(game: Hansa, weights: dict[str, float]) -> MerchantRollout:
+    """Make a rollout by merchants who do not think for long."""
+    return MerchantRollout(game, RoutePlanner(game.atlas, {**weights, "width": WIDTH}))

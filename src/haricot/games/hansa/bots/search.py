@@ -1,5 +1,5 @@
-"""Search in Bohn Hansa: actions are tried out in the same worlds, and given up when clearly worse."""
-# interpreted: the time goes into the playouts
+"""JourneySearch: actions are tried out in the same worlds, and given up when clearly worse."""
+# interpreted: the time goes into the rollouts
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from haricot.kernel.actions import Action
 from haricot.kernel.types import Count, Seat
 
 ROUNDS = 1
-"""Number of rounds of a playout: merchants who do not trade are soon no longer true to life."""
+"""Number of rounds of a rollout: merchants who do not trade are soon no longer true to life."""
 
 SIGHT = 0.55
-"""The part that the first sight has in the judgement: it knows of trades, of which playouts know nothing."""
+"""The part that the first sight has in the judgement: it knows of trades, of which rollouts know nothing."""
 
 THALER = 0.007
 """What a thaler changes in the chance to win, in the middle of a game."""
 
 
-class Search:
-    """Plays actions on in worlds that may be."""
+class JourneySearch:
+    """Tries journeys by rollouts in sampled worlds."""
 
     def __init__(
         self, leaf: HansaLeaf, seat: Seat, draw: Callable[[], Hanse], trials: Sequence[Trial]
     ) -> None:
         self.leaf = leaf
-        self.playout = leaf.playout
+        self.rollout = leaf.rollout
         self.seat = seat
         self.draw = draw
         self.trials = trials
 
     def best(self, rollouts: Count | None, seconds: float) -> list[Trial]:
-        """Try actions within a number of playouts or a time, and list the best first."""
+        """Try actions within a number of rollouts or a time, and list the best first."""
         trials = self.trials
         end, played = monotonic() + seconds, 0
         while sum(trial.open for trial in trials) > 1:
@@ -54,8 +54,8 @@ class Search:
         """Play an action and a round more, and tell how likely the seat wins, in thalers that do as much."""
         last = world.turn + ROUNDS * world.players
         if action is not None:
-            self.playout.game.apply(world, action)
-        self.playout.play(world, last)
+            self.rollout.game.apply(world, action)
+        self.rollout.play(world, last)
         return self.leaf.chance(world, self.seat) / THALER
 
     def lead(self, trial: Trial) -> float:

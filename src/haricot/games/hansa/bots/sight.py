@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from haricot.games.hansa.atlas import SUPPLY, Atlas
-from haricot.games.hansa.bots.trader import CONTRACT, UNKNOWN, Market, Trader
+from haricot.games.hansa.bots.merchant import CONTRACT, UNKNOWN, Merchant, Shops
 from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.types import CardId, Count, Seat, mypyc_attr
@@ -17,7 +17,7 @@ MOST_ROUNDS: Final = 12
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
+class MerchantSight:
     """One look at the board from one seat."""
 
     def __init__(self, atlas: Atlas, view: HanseView, seat: Seat) -> None:
@@ -27,20 +27,20 @@ class Sight:
         self.kinds: Count = len(atlas.keys)
         self.carts = [self.counts(cart) for cart in view.carts]
         self.aboard = [sum([cart[kind] for cart in self.carts]) for kind in range(self.kinds)]
-        self.market = self.read_market()
+        self.shops = self.read_shops()
         self.turns = self.forecast()
         self.pool: list[Count] = []
         self.demand = [0.0] * self.kinds
         # What others seem to want, by seat and kind; nothing is known where there are no rows.
-        self.fancies: list[list[float]] = []
+        self.preferences: list[list[float]] = []
 
-    def think_of(self, held: set[CardId], fancies: list[list[float]]) -> Sight:
+    def think_of(self, held: set[CardId], preferences: list[list[float]]) -> MerchantSight:
         """Think of what is hidden: some contracts are known to be in other hands, the others in the pile."""
         unseen = self.unseen()
         in_hands = [number for number in unseen if number + self.atlas.first_contract in held]
         self.pool = [number for number in unseen if number not in in_hands]
         self.demand = self.read_demand(in_hands or unseen)
-        self.fancies = fancies
+        self.preferences = preferences
         return self
 
     def counts(self, tokens: list[CardId]) -> list[Count]:
@@ -50,7 +50,7 @@ class Sight:
             counts[self.atlas.kind[token]] += 1
         return counts
 
-    def read_market(self) -> Market:
+    def read_shops(self) -> Shops:
         """Read what cities sell; a kind that is nowhere in play can be had once where it is sold (H21)."""
         count: list[Count] = []
         price: list[Count] = []
@@ -68,7 +68,7 @@ class Sight:
                     if columns[kind]:
                         count[city * self.kinds + kind] = 1
                         price[city * self.kinds + kind] = max(columns[kind])
-        return Market(count, price)
+        return Shops(count, price)
 
     # Hands.
 
@@ -80,7 +80,7 @@ class Sight:
             return self.atlas.contract(card) + CONTRACT
         return self.atlas.sort(card)
 
-    def trader(self, seat: Seat) -> Trader:
+    def merchant(self, seat: Seat) -> Merchant:
         """Tell what a player has to plan with."""
         view = self.view
         active = seat == view.active
@@ -91,7 +91,7 @@ class Sight:
         city = max(0, view.pawns[seat])
         around = [total - own for total, own in zip(self.aboard, self.carts[seat], strict=True)]
         turns = self.journeys(seat)
-        return Trader(city, self.carts[seat], view.money[seat], hand, laid, here, turns, around)
+        return Merchant(city, self.carts[seat], view.money[seat], hand, laid, here, turns, around)
 
     def contracts(self, seat: Seat) -> Count:
         """Count the contracts in a hand."""

@@ -34,7 +34,7 @@ STEP = 1
 MOST_TRIED = 6
 
 
-class SimpleHansaBot(Bot):
+class SimpleHansaBot(Bot[Hansa, HanseView]):
     """Plans one delivery at a time."""
 
     def __init__(self, game: Hansa, seat: Seat, seed: int | str) -> None:
@@ -170,22 +170,26 @@ class SimpleHansaBot(Bot):
     def buy(self, view: HanseView, options: Sequence[Action]) -> Action | None:
         """Buy a bean that an own contract lacks, for this city first."""
         here = view.pawns[self.seat]
-        plans = sorted(self.contracts(view), key=lambda plan: self.atlas.where[plan] != here)
-        for contract in plans:
-            lacks = self.lacks(view, contract)
-            if sum(self.atlas.base[kind] for kind in lacks) * 2 > self.atlas.value[contract]:
+        numbers = sorted(self.contracts(view), key=lambda number: self.atlas.where[number] != here)
+        for number in numbers:
+            lacks = self.lacks(view, number)
+            if sum(self.atlas.base[kind] for kind in lacks) * 2 > self.atlas.value[number]:
                 continue
             for action in options:
                 if isinstance(action, BuyBean) and self.atlas.kind[action.token] in lacks:
                     return action
                 if isinstance(action, BuyScarce) and action.bean in lacks:
                     return action
-        return self.make_room(view, options, plans)
+        return self.make_room(view, options, numbers)
 
-    def make_room(self, view: HanseView, options: Sequence[Action], plans: Iterable[Count]) -> Action | None:
+    def make_room(
+        self, view: HanseView, options: Sequence[Action], numbers: Iterable[Count]
+    ) -> Action | None:
         """Put back the cheapest spare bean when a full cart keeps a delivery from being bought together."""
         here = view.pawns[self.seat]
-        wanted = [plan for plan in plans if self.atlas.where[plan] == here and self.lacks(view, plan)]
+        wanted = [
+            number for number in numbers if self.atlas.where[number] == here and self.lacks(view, number)
+        ]
         spare = self.spare(view)
         if not wanted or not spare or len(view.carts[self.seat]) < CART:
             return None

@@ -50,7 +50,7 @@ DELIVER: Final = OWN + 4
 BUY_SCARCE: Final = OWN + 5
 PAY_BEAN: Final = OWN + 6
 REVEAL: Final = OWN + 7
-HANSE_CODES: dict[type[Action], Count] = {
+HANSA_CODES: dict[type[Action], Count] = {
     **CODES,
     Travel: TRAVEL,
     PutBack: PUT_BACK,
@@ -64,7 +64,7 @@ HANSE_CODES: dict[type[Action], Count] = {
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HanseMenu(Menu):
+class HansaMenu(Menu):
     """What there is to choose in Bohn Hansa."""
 
     def __init__(self, players: Seat, atlas: Atlas) -> None:
@@ -83,21 +83,21 @@ class HanseMenu(Menu):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HanseDesk(Desk):
+class HansaDesk(Desk):
     """Bohn Hansa in play, and the seat that is asked."""
 
     def __init__(self, game: Hansa, talk: Count) -> None:
-        self.hanse_menu = HanseMenu(game.players, game.atlas)
-        super().__init__(game, self.hanse_menu, talk, hanse_fields(game))
+        self.hanse_menu = HansaMenu(game.players, game.atlas)
+        super().__init__(game, self.hanse_menu, talk, hansa_fields(game))
         self.atlas = game.atlas
         self.wagons = game.goods
-        self.codes = HANSE_CODES
+        self.codes = HANSA_CODES
         self.most_boxes: Count = max(game.atlas.boxes)
 
     def share(self, other: Desk) -> None:
         """Use what is alike at all desks of a game from another one."""
         super().share(other)
-        assert isinstance(other, HanseDesk)
+        assert isinstance(other, HansaDesk)
         self.hanse_menu = other.hanse_menu
 
     def take_over(self, state: State) -> None:
@@ -193,7 +193,7 @@ class HanseDesk(Desk):
         ]
 
     def write_table(self, page: BytesWriter, seat: Seat) -> Count:
-        """Write down the board as a seat sees it, in the order of `hanse_fields`."""
+        """Write down the board as a seat sees it, in the order of `hansa_fields`."""
         players = self.hanse.players
         self.write_head(page, seat)
         place = self.write_board(page, HEAD_SIZE)
@@ -269,7 +269,7 @@ def place_in(cards: list[CardId], card: CardId, first: Count, most: Count) -> Co
     return first + place if place < most else NONE
 
 
-def hanse_fields(game: Hansa) -> list[FieldTold]:
+def hansa_fields(game: Hansa) -> list[FieldTold]:
     """Name the fields of an observation, in the order in which they are written."""
     players, kinds, atlas = int(game.players), len(game.atlas.keys), game.atlas
     phases = [phase.name for phase in game.phases]

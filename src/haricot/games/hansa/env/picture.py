@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from haricot.env.picture import Line, in_hand, named, pile, piles
+from haricot.env.picture import PictureLine, in_hand, named, pile, piles
 from haricot.games.hansa.telling.screen import HansaText
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.types import NONE
 
 
-def board_lines(screen: HansaText, view: HanseView) -> list[Line]:
+def board_lines(screen: HansaText, view: HanseView) -> list[PictureLine]:
     """Tell of Bohn Hansa: the boxes of every city, then where each player is and with which cart."""
-    lines: list[Line] = [(screen.moment(view), [])]
+    lines: list[PictureLine] = [(screen.moment(view), [])]
     for city, boxes in enumerate(view.boxes):
         lines.append((screen.words.place(city), [pile(screen, stack) for stack in boxes]))
     for seat in range(view.players):

@@ -1,10 +1,10 @@
-"""Company: a desk at which bots have some of the seats."""
+"""BotDesk: a desk at which bots have some of the seats."""
 # interpreted: bots are, and they take most of the time
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from haricot.beans.game import AnyGame
 from haricot.beans.talk import PROLONGING, first_step
@@ -22,12 +22,11 @@ Others: TypeAlias = AnyBot | Sequence[AnyBot]
 """Bots for all seats but one: the same everywhere, or one for each from its left on."""
 
 
-class Company:
-    """A game in play; bots act by themselves, and whoever else is asked is waited for."""
+class BotDesk:
+    """A game in play at a desk; bots act by themselves, and whoever else is asked is waited for."""
 
     def __init__(self, game: AnyGame, names: Mapping[Seat, AnyBot], talk: int = MOST_ASKED) -> None:
-        # Each game has views of its own kind.
-        self.game: Any = game
+        self.game = game
         self.names = {seat_among(range(game.players), seat, "bots"): bot for seat, bot in names.items()}
         for bot in names.values():
             maker(bot, game.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL, Atlas
-from haricot.games.hansa.bots.trader import CONTRACT, UNKNOWN, Market, Plan, Trader
+from haricot.games.hansa.bots.merchant import CONTRACT, UNKNOWN, Merchant, Route, Shops
 from haricot.games.hansa.tolls import TRAVEL_TOLL
 from haricot.kernel.types import NONE, Bean, Count, mypyc_attr
 
@@ -24,7 +24,7 @@ FREE_ROOM: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Planner:
+class RoutePlanner:
     """Searches routes; all values are in thalers at the end of the game."""
 
     def __init__(self, atlas: Atlas, weights: dict[str, float]) -> None:
@@ -48,26 +48,26 @@ class Planner:
 
     # Searching.
 
-    def value(self, trader: Trader, market: Market) -> float:
+    def value(self, merchant: Merchant, shops: Shops) -> float:
         """Tell what a player can come to from here."""
-        return self.search(trader, market, NONE)[0]
+        return self.search(merchant, shops, NONE)[0]
 
-    def plan(self, trader: Trader, market: Market, first: Count = NONE) -> Plan:
+    def plan(self, merchant: Merchant, shops: Shops, first: Count = NONE) -> Route:
         """Find the best route, perhaps one that begins with a city."""
-        value, path = self.search(trader, market, first)
+        value, path = self.search(merchant, shops, first)
         self.evaluate(path)
         buys = [kind for kind, stop in self.bought if stop == 0]
         delivers = [self.own[task] for task in self.done if self.at[task] == 0]
-        return Plan(value, path, buys, delivers)
+        return Route(value, path, buys, delivers)
 
-    def search(self, trader: Trader, market: Market, first: Count) -> tuple[float, list[Count]]:
+    def search(self, merchant: Merchant, shops: Shops, first: Count) -> tuple[float, list[Count]]:
         """Grow routes stop by stop, and keep the best few of each length."""
-        self.begin(trader, market)
+        self.begin(merchant, shops)
         beam: list[list[Count]] = [[]]
-        if trader.turns <= 0:
+        if merchant.turns <= 0:
             return self.evaluate(beam[0]), beam[0]
         values: list[float] = []
-        stops = min(self.depth, trader.turns)
+        stops = min(self.depth, merchant.turns)
         for stop in range(1, stops + 1):
             paths = [[*path, city] for path in beam for city in self.next_stops(path, first)]
             # Routes that all go on need not be compared.
@@ -83,9 +83,9 @@ class Planner:
         stops: Count = len(path)
         if stops == 0 and first != NONE:
             return [first]
-        if stops + 1 < self.depth or stops + 1 >= self.trader.turns:
+        if stops + 1 < self.depth or stops + 1 >= self.merchant.turns:
             return list(range(self.cities))
-        here = path[stops - 1] if stops else self.trader.city
+        here = path[stops - 1] if stops else self.merchant.city
         return [city for city in range(self.cities) if city == here or city in self.goals]
 
     def best(self, paths: list[list[Count]], values: list[float]) -> tuple[list[list[Count]], list[float]]:
@@ -104,13 +104,13 @@ class Planner:
 
     # One route: its stops are numbered, 0 is where the player stands.
 
-    def begin(self, trader: Trader, market: Market) -> None:
+    def begin(self, merchant: Merchant, shops: Shops) -> None:
         """Note whose routes are searched, and list the contracts, those of highest value first."""
-        self.trader = trader
-        self.market = market
+        self.merchant = merchant
+        self.shops = shops
         value = self.atlas.value
         self.own: list[Count] = []
-        for card in trader.hand + trader.laid:
+        for card in merchant.hand + merchant.laid:
             if card >= CONTRACT:
                 number = card - CONTRACT
                 place: Count = len(self.own)
@@ -118,7 +118,7 @@ class Planner:
                     place -= 1
                 self.own.insert(place, number)
         self.goals = [self.atlas.where[number] for number in self.own]
-        self.aboard: Count = sum(trader.cart)
+        self.aboard: Count = sum(merchant.cart)
 
     def clear(self, stops: Count) -> None:
         """Take fresh sheets for a route."""
@@ -126,7 +126,7 @@ class Planner:
         self.at: list[Count] = [NONE] * len(self.own)
         self.done: list[Count] = []
         self.bought: list[tuple[Bean, Count]] = []
-        self.left: list[Count] = self.trader.cart.copy()
+        self.left: list[Count] = self.merchant.cart.copy()
         # For each stop: what all deliveries earn, and those without a purchase there; costs; beans aboard.
         self.income: list[Count] = [0] * (stops + 1)
         self.early: list[Count] = [0] * (stops + 1)
@@ -136,25 +136,25 @@ class Planner:
 
     def evaluate(self, path: list[Count]) -> float:
         """Tell what a route comes to, with what is left at its end."""
-        self.route: list[Count] = [self.trader.city, *path]
+        self.route: list[Count] = [self.merchant.city, *path]
         stops: Count = len(path)
         self.clear(stops)
         if not self.walk():
             return NEVER
-        value = float(self.trader.cash)
+        value = float(self.merchant.cash)
         for task in range(len(self.own)):
             if self.at[task] >= 0:
                 value += self.attempt(task)
-        if self.trader.turns <= stops:
+        if self.merchant.turns <= stops:
             value += self.sale(stops)
         else:
-            value += self.outlook(self.trader.turns - stops)
+            value += self.outlook(self.merchant.turns - stops)
         return value - self.fees(stops)
 
     def walk(self) -> bool:
         """Play the cards of a route: when tolls are due, which contracts leave, and where some are met."""
-        queue = self.trader.hand.copy()
-        for card in self.trader.laid:
+        queue = self.merchant.hand.copy()
+        for card in self.merchant.laid:
             if card >= CONTRACT:
                 self.leaves[self.own.index(card - CONTRACT)] = 0
         self.meet(0, queue)
@@ -204,14 +204,14 @@ class Planner:
     def can_be_had(self, number: Count, stop: Count) -> bool:
         """Tell whether each bean of a contract is on the cart or for sale on the way."""
         for kind in self.atlas.asks[number]:
-            had = self.trader.cart[kind] > 0 or self.cheapest(kind, stop) >= 0
+            had = self.merchant.cart[kind] > 0 or self.cheapest(kind, stop) >= 0
             if not had and self.swap_price(kind, stop) < 0.0:
                 return False
         return True
 
     def swap_price(self, kind: Bean, stop: Count) -> float:
         """Tell what it costs to swap for a bean on the way, more if there are few; -1 if there are none."""
-        held = self.trader.around[kind] if self.swap > 0.0 and stop > 0 else 0
+        held = self.merchant.around[kind] if self.swap > 0.0 and stop > 0 else 0
         for bean, seller in self.bought:
             if bean == kind and seller == SWAPPED:
                 held -= 1
@@ -221,12 +221,10 @@ class Planner:
         """Find the stop, up to a given one, that sells a kind for least; none is -1."""
         found: Count = NONE
         least = 0.0
-        for seller in range(0 if self.trader.here else 1, stop + 1):
+        for seller in range(0 if self.merchant.here else 1, stop + 1):
             place = self.route[seller] * self.kinds + kind
-            if self.market.count[place] > 0 and self.market.count[place] > self.taken(
-                self.route[seller], kind
-            ):
-                price = float(self.market.price[place]) + self.risk * float(seller)
+            if self.shops.count[place] > 0 and self.shops.count[place] > self.taken(self.route[seller], kind):
+                price = float(self.shops.price[place]) + self.risk * float(seller)
                 if found < 0 or price < least:
                     found, least = seller, price
         return found
@@ -265,7 +263,7 @@ class Planner:
         kept = self.first[kind] if self.left[kind] == 1 else self.more[kind]
         if seller >= 0:
             place = self.route[seller] * self.kinds + kind
-            price = float(self.market.price[place]) + self.risk * float(seller)
+            price = float(self.shops.price[place]) + self.risk * float(seller)
             if not self.left[kind] or price < kept:
                 self.bought.append((kind, seller))
                 return price
@@ -288,7 +286,7 @@ class Planner:
         for number in range(first, len(self.bought)):
             kind, seller = self.bought[number]
             if seller != SWAPPED:
-                self.outlay[seller] += self.market.price[self.route[seller] * self.kinds + kind]
+                self.outlay[seller] += self.shops.price[self.route[seller] * self.kinds + kind]
         if self.solvent():
             self.done.append(task)
             self.stow(task, first)
@@ -299,12 +297,12 @@ class Planner:
         for number in range(first, len(self.bought)):
             kind, seller = self.bought[number]
             if seller != SWAPPED:
-                self.outlay[seller] -= self.market.price[self.route[seller] * self.kinds + kind]
+                self.outlay[seller] -= self.shops.price[self.route[seller] * self.kinds + kind]
         return False
 
     def solvent(self) -> bool:
         """Tell whether all purchases can be paid when they are made."""
-        cash = self.trader.cash
+        cash = self.merchant.cash
         for stop in range(len(self.route)):
             cash = max(0, cash - self.tolls[stop])
             if self.outlay[stop] > cash + self.early[stop]:
@@ -337,7 +335,7 @@ class Planner:
         for kind in range(self.kinds):
             value += float(self.left[kind] * self.atlas.base[kind])
         room = CART - self.load[stops]
-        if stops == 0 and not self.trader.here:
+        if stops == 0 and not self.merchant.here:
             return value
         return value + self.bargains(self.route[stops], room)
 
@@ -346,9 +344,9 @@ class Planner:
         value = 0.0
         for kind in range(self.kinds):
             place = city * self.kinds + kind
-            gain = self.atlas.base[kind] - self.market.price[place]
-            if gain > 0 and self.market.price[place] > 0:
-                count = min(room, self.market.count[place] - self.taken(city, kind))
+            gain = self.atlas.base[kind] - self.shops.price[place]
+            if gain > 0 and self.shops.price[place] > 0:
+                count = min(room, self.shops.count[place] - self.taken(city, kind))
                 if count > 0:
                     value += float(gain * count)
                     room -= count
@@ -383,7 +381,7 @@ class Planner:
 
     def fees(self, stops: Count) -> float:
         """Tell what tolls cost, more where a loan has to pay them, and beans that find no room."""
-        cash = self.trader.cash
+        cash = self.merchant.cash
         cost = 0.0
         load: Count = CART
         for stop in range(stops + 1):

@@ -13,7 +13,7 @@ NO: Final = 1
 YES: Final = 2
 
 
-class Word:
+class SpokenOffer:
     """What is offered for what, by whom and to whom; a yes to one alone seals it, to all it is only noted."""
 
     def __init__(self, players: Seat, seat: Seat, to: Seat, gives: list[CardId], wants: list[Bean]) -> None:
@@ -46,14 +46,14 @@ class Word:
         return True
 
 
-def word_of(bid: Bid, seat: Seat, players: Seat) -> Word:
+def word_of(bid: Bid, seat: Seat, players: Seat) -> SpokenOffer:
     """Say what a trader has in mind."""
-    return Word(players, seat, bid.to, bid.gives, bid.wants)
+    return SpokenOffer(players, seat, bid.to, bid.gives, bid.wants)
 
 
-def heard(offer: OpenOffer, players: Seat) -> Word:
+def heard(offer: OpenOffer, players: Seat) -> SpokenOffer:
     """Take an open offer of a table up, with the answers it has had."""
-    word = Word(players, offer.seat, offer.to, list(offer.gives), list(offer.wants))
+    word = SpokenOffer(players, offer.seat, offer.to, list(offer.gives), list(offer.wants))
     word.pays, word.asks = offer.pays, offer.asks
     for seat in offer.declined:
         word.said[seat] = NO

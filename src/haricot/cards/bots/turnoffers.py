@@ -1,4 +1,4 @@
-"""Talk: what was offered in a turn, so that nobody who plays on asks for it again."""
+"""TurnOffers: what was offered in a turn, so that nobody asks for it again in a rollout."""
 # interpreted: the time goes into the games that are played on
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from haricot.kernel.events import Event, Offered, TurnBegan
 from haricot.kernel.types import Seat
 
 
-class Talk:
-    """The offers of this turn, by who made them."""
+class TurnOffers:
+    """The offers of this turn, by the seats that made them."""
 
     def __init__(self, trader: Trader) -> None:
         self.trader = trader
@@ -29,14 +29,14 @@ class Talk:
             self.made.setdefault(event.seat, []).append(asked)
 
     def remind(self, traders: Sequence[Trader], world: Table, action: Action | None) -> None:
-        """Have traders begin anew in a world, but for what was offered in this turn, and by an action."""
+        """Reset traders for a world, with the offers of this turn and of an action as already asked."""
         for trader in traders:
             made = self.made.get(trader.seat, [])
             if isinstance(action, Offer) and trader.seat == action.seat:
                 made = [*made, trader.asks(action.to, action.gives, action.wants)]
             trader.forget()
             trader.turn, trader.asked = world.turn, set(made)
-            # Who plays on in haste talks less, so that each offer of the real turn counts for less than one.
+            # Traders of rollouts talk less, so that each offer of the real turn counts for less than one.
             mine, theirs = self.trader.values.weights, trader.values.weights
             part = patience(theirs, world.active == trader.seat) / patience(mine, world.active == trader.seat)
             trader.proposed = int(part * len(made))

@@ -9,10 +9,10 @@ import pytest
 import haricot
 from haricot.beans.playout import Dice, Playout
 from haricot.beans.talk import Rounds, stirs
-from haricot.cards.bots.expert import HASTY
-from haricot.cards.bots.floor import Floor
 from haricot.cards.bots.judgement import trader_for
-from haricot.cards.bots.word import NO, YES, Word
+from haricot.cards.bots.master import HASTY
+from haricot.cards.bots.rollout import TraderRollout
+from haricot.cards.bots.spoken import NO, YES, SpokenOffer
 from haricot.cards.game import CardGame
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action
@@ -22,8 +22,8 @@ from haricot.kernel.types import CardId, Seat
 SEEDS = range(12)
 
 
-class Compared(Floor):
-    """A floor beside which the talk is held in rounds, over the same offers and silences."""
+class Compared(TraderRollout):
+    """A rollout beside which the talk is held in rounds, over the same offers and silences."""
 
     def __init__(self, game: CardGame[Any, Any], most: int = 30) -> None:
         super().__init__(game, [trader_for(game, seat, HASTY) for seat in range(game.players)], most)
@@ -57,13 +57,13 @@ class Compared(Floor):
         super().do(table, action)
         self.talk.stirs += stirs(action, [])
 
-    def agree(self, table: Table, word: Word, seat: Seat, taker: Seat, cards: list[CardId]) -> None:
+    def agree(self, table: Table, word: SpokenOffer, seat: Seat, taker: Seat, cards: list[CardId]) -> None:
         """Note a yes, or a deal, which is more than talk."""
         super().agree(table, word, seat, taker, cards)
         self.talk.stirs += word not in self.words
 
 
-def lying_open(word: Word, number: int) -> OpenOffer:
+def lying_open(word: SpokenOffer, number: int) -> OpenOffer:
     """Write a word down as an offer with its answers."""
     seats = range(len(word.said))
     agreed = tuple(Agreement(seat, tuple(word.cards[seat])) for seat in seats if word.said[seat] == YES)
@@ -85,19 +85,19 @@ def in_mid_trade(game: CardGame[Any, Any], seed: int) -> Table:
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_floor_asks_whom_a_host_would_ask(name: str, players: int) -> None:
     game = haricot.game(name, players=players)
-    floor = Compared(game)
+    rollout = Compared(game)
     for seed in SEEDS:
         table = in_mid_trade(game, seed)
-        floor.play(table, table.turn + 3)
-    assert floor.asked > 100
-    assert floor.passed_over, "nobody was ever silent"
-    assert floor.first, "nobody ever had an offer to answer"
+        rollout.play(table, table.turn + 3)
+    assert rollout.asked > 100
+    assert rollout.passed_over, "nobody was ever silent"
+    assert rollout.first, "nobody ever had an offer to answer"
 
 
 @pytest.mark.parametrize("most", [1, 2])
 def test_a_floor_closes_a_trade_after_as_many_rounds_as_a_host(most: int) -> None:
     game = haricot.game(players=4)
-    floor = Compared(game, most)
+    rollout = Compared(game, most)
     for seed in SEEDS:
-        floor.play(game.start(seed), 8)
-    assert floor.longest == most
+        rollout.play(game.start(seed), 8)
+    assert rollout.longest == most

@@ -21,7 +21,7 @@ FADES = 0.9
 """Part of what was seen that still counts a turn later."""
 
 
-class Fancies:
+class Preferences:
     """How much each player seems to want each kind, from 0 to MOST."""
 
     def __init__(self, game: Hansa) -> None:

@@ -8,7 +8,7 @@ from random import Random
 MOST_SEED = 2**31
 
 
-class Deals:
+class Seeds:
     """Seeds of games: the one that is asked for, and without one the next that follows from it."""
 
     def __init__(self) -> None:

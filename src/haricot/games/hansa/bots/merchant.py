@@ -1,4 +1,4 @@
-"""What a merchant of Bohn Hansa plans with: a hand, a cart and money, what the cities sell; and a plan."""
+"""What a merchant of Bohn Hansa plans with: a hand, a cart and money, what the cities sell; and a route."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CONTRACT: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Market:
+class Shops:
     """What the cities hold and ask for it, by city and kind."""
 
     def __init__(self, count: list[Count], price: list[Count]) -> None:
@@ -23,7 +23,7 @@ class Market:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trader:
+class Merchant:
     """What one player has to plan with."""
 
     def __init__(
@@ -49,13 +49,13 @@ class Trader:
         # How many beans of each kind are on the carts of others.
         self.around = around
 
-    def twin(self) -> Trader:
+    def twin(self) -> Merchant:
         """Make a copy to try things on."""
         cart, hand, laid = self.cart.copy(), self.hand.copy(), self.laid.copy()
-        return Trader(self.city, cart, self.cash, hand, laid, self.here, self.turns, self.around)
+        return Merchant(self.city, cart, self.cash, hand, laid, self.here, self.turns, self.around)
 
 
-class Plan:
+class Route:
     """A route: its value, its stops, and what is bought and delivered before it begins."""
 
     def __init__(self, value: float, path: list[Count], buys: list[Bean], delivers: list[Count]) -> None:

@@ -7,16 +7,17 @@ from typing import Any
 
 import haricot
 from haricot.arena.host import Host
-from haricot.cards.bots.expert import ExpertBot, MasterBot
+from haricot.cards.bots.expert import ExpertBot
+from haricot.cards.bots.master import MasterBot
 from haricot.kernel.actions import Offer
 from haricot.kernel.events import Event, Offered, TurnBegan
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import AnySession, new_session
 
 
 def masters_at(seed: int, trades: int) -> Any:
     """Play a game of experts up to some trade, watched by a master who does not act."""
-    game: Any = haricot.game("bohnanza", players=4)
-    session: Session[Any] = new_session(game, seed)
+    game = haricot.game("bohnanza", players=4)
+    session: AnySession = new_session(game, seed)
     master = MasterBot(game, 0, seed, rollouts=4)
     left = trades
 
@@ -43,7 +44,7 @@ def test_offers_are_legal_and_new() -> None:
     for trades in range(2, 14):
         game, state, master = masters_at(5, trades)
         master.trader.look(master.sight)
-        for offer in master.deals().best(master.witness.worlds(Random(1)).draw, 5):
+        for offer in master.proposals().best(master.witness.worlds(Random(1)).draw, 5):
             assert isinstance(offer, Offer)
             game.check(state, offer)
             found += 1
@@ -55,11 +56,11 @@ def test_what_was_offered_is_not_asked_for_again_before_the_next_turn() -> None:
     master.see(Offered(90, 0, 2, (master.sight.hand[0],), (1,), 0, 0, 0))
     kind = master.law.kind[master.sight.hand[0]]
     world = master.witness.worlds(Random(1)).draw()
-    master.talk.remind(master.players, world, None)
+    master.turn_offers.remind(master.players, world, None)
     assert (2, (kind,), (1,)) in master.players[0].asked
-    assert not master.players[1].asked - set(master.talk.made.get(1, []))
+    assert not master.players[1].asked - set(master.turn_offers.made.get(1, []))
     master.see(TurnBegan(1, 9))
-    assert not master.talk.made
+    assert not master.turn_offers.made
 
 
 def test_a_master_does_what_its_reasons_speak_for() -> None:

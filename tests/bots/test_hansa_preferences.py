@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haricot.games.hansa.actions import BuyBean, PutBack
 from haricot.games.hansa.bots.expert import ExpertHansaBot
-from haricot.games.hansa.bots.fancy import MOST, Fancies
+from haricot.games.hansa.bots.preferences import MOST, Preferences
 from haricot.games.hansa.events import BeanBought, Delivered
 from haricot.kernel.actions import Action, Decline, Done, Offer
 from haricot.kernel.events import Declined, Event, Offered, TurnBegan
@@ -15,7 +15,7 @@ HAND = "1 4 5 6 7 2 3"
 
 def worth(table: Board) -> float:
     """Tell what an expert in the first seat makes of its place."""
-    return ExpertHansaBot(table.game, 0, 0).desk(table.game.view(table.state, 0)).now
+    return ExpertHansaBot(table.game, 0, 0).valuation(table.game.view(table.state, 0)).now
 
 
 def test_a_route_counts_on_a_swap_for_beans_that_others_have() -> None:
@@ -45,13 +45,13 @@ def test_nothing_is_put_back_to_buy_it_again() -> None:
 
 def seen(table: Board, *events: Event) -> list[float]:
     """Tell what the second seat seems to want after some events."""
-    fancies = Fancies(table.game)
+    preferences = Preferences(table.game)
     view = table.game.view(table.state, 0)
     for event in events:
-        fancies.see(event, view)
+        preferences.see(event, view)
         if isinstance(event, Offered):
             view.see(event)
-    return fancies.found[1]
+    return preferences.found[1]
 
 
 def test_who_asks_for_a_kind_keeps_it_or_buys_it_seems_to_want_it() -> None:

@@ -1,29 +1,32 @@
-"""Playing a made-up board of Bohn Hansa on for some turns."""
+"""MerchantRollout: playing a sampled board of Bohn Hansa on for some turns."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from haricot.games.hansa.actions import BuyBean, Deliver, PayBean, Travel
 from haricot.games.hansa.atlas import CART
-from haricot.games.hansa.bots.plan import Planner
-from haricot.games.hansa.bots.sight import Sight
-from haricot.games.hansa.bots.trader import Plan
+from haricot.games.hansa.bots.merchant import Route
+from haricot.games.hansa.bots.routes import RoutePlanner
+from haricot.games.hansa.bots.sight import MerchantSight
 from haricot.games.hansa.game import Hansa
-from haricot.games.hansa.hanse import Hanse
+from haricot.games.hansa.hanse import COUNTED, HELD, OPEN, Hanse
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Done
 from haricot.kernel.types import ALL_SEEING, NONE, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_STEPS: Final = 200
-"""Maximum number of steps of a playout."""
+"""Maximum number of steps of a rollout."""
+
+OF_THE_TURN: Final = ("players", "turn", "active", "offers", "wishes", "done", "result")
+"""Fields that the views of every game show as they are, but for the phase."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Playout:
+class MerchantRollout:
     """Merchants who follow their best routes and do not trade play on, and all contracts lie open to it."""
 
-    def __init__(self, game: Hansa, planner: Planner) -> None:
+    def __init__(self, game: Hansa, planner: RoutePlanner) -> None:
         self.game = game
         self.atlas = game.atlas
         self.planner = planner
@@ -51,14 +54,14 @@ class Playout:
             self.deliver(state, seat, self.contracts(state, seat))
             self.game.apply(state, Done(seat))
 
-    def sight(self, state: Hanse) -> Sight:
+    def sight(self, state: Hanse) -> MerchantSight:
         """Look at the whole board."""
-        return Sight(self.atlas, glance(state, self.names[state.phase]), 0)
+        return MerchantSight(self.atlas, glance(state, self.names[state.phase]), 0)
 
-    def plan(self, state: Hanse, seat: Seat) -> Plan:
+    def plan(self, state: Hanse, seat: Seat) -> Route:
         """Find the best route of a player."""
         sight = self.sight(state)
-        return self.planner.plan(sight.trader(seat), sight.market)
+        return self.planner.plan(sight.merchant(seat), sight.shops)
 
     def pay(self, state: Hanse, seat: Seat) -> None:
         """Pay a toll with the cheapest bean that may be given."""
@@ -72,17 +75,17 @@ class Playout:
 
     def travel(self, state: Hanse, seat: Seat) -> None:
         """Deliver what the best route delivers here, and go on."""
-        plan = self.plan(state, seat)
-        self.deliver(state, seat, plan.delivers)
-        self.game.apply(state, Travel(seat, plan.path[0]))
+        route = self.plan(state, seat)
+        self.deliver(state, seat, route.delivers)
+        self.game.apply(state, Travel(seat, route.path[0]))
 
     def trade(self, state: Hanse, seat: Seat) -> None:
         """Deliver and buy what the best route does here."""
-        plan = self.plan(state, seat)
-        self.deliver(state, seat, plan.delivers)
-        for kind in plan.buys:
+        route = self.plan(state, seat)
+        self.deliver(state, seat, route.delivers)
+        for kind in route.buys:
             self.buy(state, seat, kind)
-        self.deliver(state, seat, plan.delivers)
+        self.deliver(state, seat, route.delivers)
         self.game.apply(state, Done(seat))
 
     def buy(self, state: Hanse, seat: Seat, kind: Bean) -> None:
@@ -117,37 +120,6 @@ class Playout:
 
 def glance(state: Hanse, phase: str) -> HanseView:
     """Look at a board without copying it: true only until something happens there."""
-    return HanseView(
-        game="hansa",
-        seat=ALL_SEEING,
-        players=state.players,
-        turn=state.turn,
-        active=state.active,
-        phase=phase,
-        offers=state.offers,
-        wishes=state.wishes,
-        done=state.done,
-        result=state.result,
-        reserve=[],
-        carts=state.carts,
-        boxes=state.boxes,
-        money=state.money,
-        loans=state.loans,
-        pawns=state.pawns,
-        hands=state.hands,
-        dealt=state.dealt,
-        laid=state.laid,
-        played=state.played,
-        contracts=len(state.contracts),
-        spent=state.spent,
-        gone=state.gone,
-        harvests=len(state.harvests),
-        put_by=len(state.put_by),
-        waiting=state.waiting,
-        used=state.used,
-        turns_left=state.turns_left,
-        prices=state.prices,
-        invited=state.invited,
-        debtor=state.debtor,
-        due=state.due,
-    )
+    fields: dict[str, Any] = {name: getattr(state, name) for name in (*OF_THE_TURN, *HELD, *OPEN)}
+    fields |= {name: len(getattr(state, name)) for name in COUNTED}
+    return HanseView(game="hansa", seat=ALL_SEEING, phase=phase, reserve=[], **fields)

@@ -1,15 +1,14 @@
-"""Floor: traders play on at a table that is wholly known, imagined or dealt to try them out."""
+"""TraderRollout: traders play on at a table that is wholly known, sampled or dealt to try them out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from haricot.cards.bots.bargains import Bargains
-from haricot.cards.bots.sight import Sight, see_table
+from haricot.cards.bots.sight import TraderSight, see_table
+from haricot.cards.bots.spoken import NO, SILENT, YES, SpokenOffer, heard, word_of
 from haricot.cards.bots.trader import Trader
-from haricot.cards.bots.word import NO, SILENT, YES, Word, heard, word_of
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.goods import Cards
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action, Done
@@ -18,22 +17,22 @@ from haricot.kernel.types import ALL, CardId, Count, Seat, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Floor:
+class TraderRollout:
     """Asks the traders of a table in the order of `Rounds`, as a host would; nobody waits for people here.
 
     Offers are only words between traders until they become deals: most never do, and rules and events of
     each would take longer than all the thinking.
     """
 
-    def __init__(self, game: CardGame[Any, Any], traders: Sequence[Trader], most: Count = 30) -> None:
-        self.game: Any = game
+    def __init__(self, game: AnyCardGame, traders: Sequence[Trader], most: Count = 30) -> None:
+        self.game = game
         self.goods: Cards = game.goods
         self.traders = list(traders)
-        self.sights = [Sight(game.law, seat) for seat in range(len(self.traders))]
+        self.sights = [TraderSight(game.law, seat) for seat in range(len(self.traders))]
         # Maximum number of rounds of a trade before it is closed.
         self.most = most
         self.names = [phase.name for phase in game.phases]
-        self.words: list[Word] = []
+        self.words: list[SpokenOffer] = []
         # How often something was done at the table, when each trader last looked or had nothing to say,
         # and what lay open when.
         self.stirs: Count = 0
@@ -74,7 +73,7 @@ class Floor:
         return True
 
     def ask(self, table: Table, seat: Seat) -> None:
-        """Have a trader do something who has to."""
+        """Have a trader act that must."""
         self.look(table, seat)
         options: list[Action] = self.game.legal(table, seat)
         trader, sight = self.traders[seat], self.sights[seat]
@@ -104,7 +103,7 @@ class Floor:
         self.do(table, Done(active))
 
     def order(self, table: Table) -> list[Seat]:
-        """List whom to ask: who has an offer to answer, who was not silent, and the active player last."""
+        """List whom to ask: those with an offer to answer, others who may speak, the active player last."""
         answering: list[Seat] = []
         free: list[Seat] = []
         for seat in range(table.players):
@@ -161,8 +160,8 @@ class Floor:
     def answer(self, table: Table, seat: Seat, bargains: Bargains, fresh: bool) -> bool:
         """Take or seal the best deal that is good enough, or say no to one; tell whether there was any."""
         trader, stock = self.traders[seat], self.goods.stock(table, seat)
-        best: Word | None = None
-        no: Word | None = None
+        best: SpokenOffer | None = None
+        no: SpokenOffer | None = None
         most, taker = 0.0, seat
         cards: list[CardId] = []
         for word in self.words:
@@ -191,7 +190,7 @@ class Floor:
                 self.words.remove(no)
         return best is not None or no is not None
 
-    def choices(self, table: Table, seat: Seat, word: Word, stock: list[CardId]) -> list[list[CardId]]:
+    def choices(self, table: Table, seat: Seat, word: SpokenOffer, stock: list[CardId]) -> list[list[CardId]]:
         """List the cards with which a seat could take up a word."""
         if word.asks > self.goods.purse(table, seat):
             return []
@@ -200,7 +199,7 @@ class Floor:
             return [[card] for card in stock if kind[card] == bean]
         return [list(cards) for cards in self.goods.choices(stock, tuple(word.wants))]
 
-    def agree(self, table: Table, word: Word, seat: Seat, taker: Seat, cards: list[CardId]) -> None:
+    def agree(self, table: Table, word: SpokenOffer, seat: Seat, taker: Seat, cards: list[CardId]) -> None:
         """Note a yes to an offer to all, or carry the deal out."""
         if word.to == ALL and seat != word.seat:
             word.said[seat] = YES

@@ -1,4 +1,4 @@
-"""A merchant's desk: what things are worth to the own seat, what deals bring both sides, which to offer."""
+"""What things are worth to a merchant, what deals bring both sides, and which to offer."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from math import exp
 from typing import Final
 
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
-from haricot.games.hansa.bots.plan import Planner
-from haricot.games.hansa.bots.sight import Sight, needs
-from haricot.games.hansa.bots.trader import CONTRACT, Plan, Trader
+from haricot.games.hansa.bots.merchant import CONTRACT, Merchant, Route
+from haricot.games.hansa.bots.routes import RoutePlanner
+from haricot.games.hansa.bots.sight import MerchantSight, needs
 from haricot.games.hansa.contracts import CONTRACT_PRICE
 from haricot.games.hansa.tolls import GUEST_TOLL, TRAVEL_TOLL
 from haricot.kernel.types import Bean, Count, Seat, mypyc_attr
@@ -16,11 +16,11 @@ from haricot.kernel.types import Bean, Count, Seat, mypyc_attr
 SAMPLES: Final = 8
 """Number of contracts that stand for one that is bought unseen."""
 
-Key = tuple[Count, tuple[Count, ...], Count, tuple[Count, ...], bool, Count]
+PlaceKey = tuple[Count, tuple[Count, ...], Count, tuple[Count, ...], bool, Count]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deal:
+class Exchange:
     """An exchange with another seat, perhaps with an invitation, and what it would bring."""
 
     def __init__(self, other: Seat, gives: tuple[Bean, ...], gets: tuple[Bean, ...], invites: bool) -> None:
@@ -37,14 +37,14 @@ class Deal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Desk:
-    """One look at the board, with a planner and the weights of a player."""
+class Valuation:
+    """The values of one moment, by a planner and the weights of a player."""
 
     def __init__(
         self,
-        planner: Planner,
+        planner: RoutePlanner,
         weights: dict[str, float],
-        sight: Sight,
+        sight: MerchantSight,
         only_guests: bool,
         fair: float | None = None,
     ) -> None:
@@ -55,10 +55,10 @@ class Desk:
         # What part of the own gain others have to seem to gain by an offer; no matter, if there is none.
         self.fair = fair
         self.seat = sight.seat
-        self.me = sight.trader(sight.seat)
+        self.me = sight.merchant(sight.seat)
         self.hosts = sight.view.active == sight.seat
-        self.known: dict[Key, float] = {}
-        self.listed: list[Deal] | None = None
+        self.known: dict[PlaceKey, float] = {}
+        self.listed: list[Exchange] | None = None
         self.now = self.value(self.me)
         self.leads = [self.lead(seat) for seat in range(sight.view.players)]
         self.read_weights()
@@ -79,69 +79,69 @@ class Desk:
 
     # The own seat.
 
-    def value(self, trader: Trader) -> float:
-        """Tell what a player's place is worth; the same place is asked for again and again."""
-        cart, hand = tuple(trader.cart), tuple(trader.hand + trader.laid)
-        key = (trader.city, cart, trader.cash, hand, trader.here, trader.turns)
+    def value(self, merchant: Merchant) -> float:
+        """Tell what a player's position is worth; the same one is asked for again and again."""
+        cart, hand = tuple(merchant.cart), tuple(merchant.hand + merchant.laid)
+        key = (merchant.city, cart, merchant.cash, hand, merchant.here, merchant.turns)
         value = self.known.get(key)
         if value is None:
-            value = self.planner.value(trader, self.sight.market)
+            value = self.planner.value(merchant, self.sight.shops)
             self.known[key] = value
         return value
 
-    def plan(self, first: Count = -1) -> Plan:
+    def plan(self, first: Count = -1) -> Route:
         """Find the best route, perhaps one that begins with a city."""
-        return self.planner.plan(self.me, self.sight.market, first)
+        return self.planner.plan(self.me, self.sight.shops, first)
 
-    def with_beans(self, gets: tuple[Bean, ...], gives: tuple[Bean, ...], cash: Count = 0) -> Trader:
+    def with_beans(self, gets: tuple[Bean, ...], gives: tuple[Bean, ...], cash: Count = 0) -> Merchant:
         """Think of the own cart with some beans more and some fewer, and perhaps of more money."""
-        trader = self.me.twin()
-        trader.cash += cash
+        merchant = self.me.twin()
+        merchant.cash += cash
         for kind in gets:
-            trader.cart[kind] += 1
+            merchant.cart[kind] += 1
         for kind in gives:
-            trader.cart[kind] -= 1
-        return trader
+            merchant.cart[kind] -= 1
+        return merchant
 
     def after_reveal(self, number: Count, behind: list[Count]) -> float:
         """Tell what the place is worth when the game has begun with a contract (H6, H7)."""
         atlas = self.sight.atlas
-        trader = self.with_beans((), tuple(atlas.asks[number]), atlas.value[number])
-        trader.city = atlas.where[number]
-        trader.hand += behind
-        return self.value(trader)
+        merchant = self.with_beans((), tuple(atlas.asks[number]), atlas.value[number])
+        merchant.city = atlas.where[number]
+        merchant.hand += behind
+        return self.value(merchant)
 
     def after_delivery(self, number: Count) -> float:
         """Tell what the place is worth when a contract has been delivered."""
         atlas = self.sight.atlas
-        trader = self.with_beans((), tuple(atlas.asks[number]), atlas.value[number])
-        (trader.laid if number + CONTRACT in trader.laid else trader.hand).remove(number + CONTRACT)
-        return self.value(trader)
+        merchant = self.with_beans((), tuple(atlas.asks[number]), atlas.value[number])
+        (merchant.laid if number + CONTRACT in merchant.laid else merchant.hand).remove(number + CONTRACT)
+        return self.value(merchant)
 
     def after_purchase(self, kind: Bean) -> float:
         """Tell what the place is worth when a bean has been bought here."""
-        price = self.sight.market.price[self.me.city * self.sight.kinds + kind]
+        price = self.sight.shops.price[self.me.city * self.sight.kinds + kind]
         return self.value(self.with_beans((kind,), (), -price))
 
-    def without_market(self) -> float:
+    def without_shops(self) -> float:
         """Tell what the place would be worth if nothing were for sale here."""
-        trader = self.me.twin()
-        trader.here = False
-        return self.value(trader)
+        merchant = self.me.twin()
+        merchant.here = False
+        return self.value(merchant)
 
     def contract_gain(self) -> float:
         """Tell what an unknown contract would bring for the last plain card and its price (H9)."""
         pool = self.sight.pool
         if not pool or PLAIN not in self.me.hand:
             return 0.0
-        trader = self.with_beans((), (), -CONTRACT_PRICE)
-        last = max([place for place, card in enumerate(trader.hand) if card == PLAIN])
-        del trader.hand[last]
+        merchant = self.with_beans((), (), -CONTRACT_PRICE)
+        last = max([place for place, card in enumerate(merchant.hand) if card == PLAIN])
+        del merchant.hand[last]
         total = 0.0
         step = max(1, len(pool) // SAMPLES)
         sample = pool[::step]
         for number in sample:
-            twin = trader.twin()
+            twin = merchant.twin()
             twin.hand.append(number + CONTRACT)
             total += self.value(twin)
         return total / float(len(sample)) - self.now
@@ -175,12 +175,12 @@ class Desk:
         return gain
 
     def regard(self, seat: Seat, kind: Bean, count: Count) -> float:
-        """Guess what so many beans of a kind are worth to a player whose contracts are hidden."""
+        """Estimate what a number of beans of a kind is worth to a player whose contracts are hidden."""
         value = self.their_base * float(self.sight.atlas.base[kind] * count)
         if seat == self.sight.view.active:
             value += self.urgent * float(min(count, self.face_up[kind]))
-        if count > 0 and self.sight.fancies:
-            value += self.their_fancy * self.sight.fancies[seat][kind]
+        if count > 0 and self.sight.preferences:
+            value += self.their_fancy * self.sight.preferences[seat][kind]
         return value + self.wanting[seat] * needs(self.sight.demand[kind], self.contracts[seat], count)
 
     def visit(self, guest: Seat) -> float:
@@ -193,14 +193,14 @@ class Desk:
 
     # Deals.
 
-    def after_deal(self, deal: Deal) -> float:
+    def after_deal(self, deal: Exchange) -> float:
         """Tell what the own place is worth after a deal."""
-        trader = self.with_beans(deal.gets, deal.gives)
+        merchant = self.with_beans(deal.gets, deal.gives)
         if deal.invites and not self.hosts:
-            be_guest(trader, self.sight.view.pawns[deal.other])
-        return self.value(trader)
+            be_guest(merchant, self.sight.view.pawns[deal.other])
+        return self.value(merchant)
 
-    def weigh(self, deal: Deal) -> Deal:
+    def weigh(self, deal: Exchange) -> Exchange:
         """Write down what a deal brings both sides."""
         deal.mine = self.after_deal(deal) - self.now
         deal.theirs = self.esteem(deal.other, deal.gives, deal.gets)
@@ -209,10 +209,10 @@ class Desk:
         deal.seen = self.esteem(self.seat, deal.gets, deal.gives)
         return deal
 
-    def judge(self, deal: Deal) -> Deal:
+    def judge(self, deal: Exchange) -> Exchange:
         """Guess whether a deal would be taken, and write down how good it is to offer."""
         price = self.their_tau + self.their_beta * max(0.0, deal.seen)
-        # How much the other minds is the less certain, the more beans are asked for.
+        # Uncertainty about the partner's gain grows with the number of beans asked for.
         doubt = self.doubt * (self.sure + (1.0 - self.sure) * float(len(deal.gets)))
         deal.odds = 1.0 / (1.0 + exp(min(30.0, (price - deal.theirs) / doubt)))
         envy = self.alpha + self.envy * self.leads[deal.other]
@@ -220,12 +220,12 @@ class Desk:
         deal.score = deal.odds * (deal.mine + beans - envy * max(0.0, deal.theirs) - self.margin)
         return deal
 
-    def base_gain(self, deal: Deal) -> float:
+    def base_gain(self, deal: Exchange) -> float:
         """Tell what a deal brings aboard, at base prices."""
         base = self.sight.atlas.base
         return float(sum([base[kind] for kind in deal.gets]) - sum([base[kind] for kind in deal.gives]))
 
-    def accepts(self, deal: Deal) -> bool:
+    def accepts(self, deal: Exchange) -> bool:
         """Tell whether to take a deal: what it brings, less a part of what the other gains."""
         part = self.beta + self.envy * self.leads[deal.other]
         return deal.mine >= self.tau + part * max(0.0, deal.theirs)
@@ -243,31 +243,31 @@ class Desk:
                 found.append((other, not partner))
         return found
 
-    def deals(self) -> list[Deal]:
+    def deals(self) -> list[Exchange]:
         """List deals to offer, the best first; they are the same while only words are exchanged."""
         if self.listed is None:
             self.listed = self.find_deals()
         return self.listed
 
-    def reconsider(self, fancies: list[list[float]]) -> None:
+    def reconsider(self, preferences: list[list[float]]) -> None:
         """Look for deals anew, because somebody has told something."""
-        self.sight.fancies = fancies
+        self.sight.preferences = preferences
         self.listed = None
 
-    def find_deals(self) -> list[Deal]:
+    def find_deals(self) -> list[Exchange]:
         """List the deals that are worth an offer, the best first."""
         close = [self.judge(deal) for deal in self.close_deals()]
         close.sort(key=lambda deal: -deal.score)
         least = self.weights["least_odds"]
         return [deal for deal in close if deal.score > 0.0 and deal.odds >= least and self.is_decent(deal)]
 
-    def is_decent(self, deal: Deal) -> bool:
+    def is_decent(self, deal: Exchange) -> bool:
         """Tell whether a deal gives something and seems to help the other too, where that is asked."""
         return self.fair is None or (len(deal.gives) > 0 and deal.theirs > self.fair * deal.mine)
 
-    def close_deals(self) -> list[Deal]:
+    def close_deals(self) -> list[Exchange]:
         """Guess what deals bring, and look at the best of them closely."""
-        rough: list[Deal] = []
+        rough: list[Exchange] = []
         partners = self.partners()
         if partners:
             ups, downs = self.ups(), self.downs()
@@ -298,17 +298,17 @@ class Desk:
             return 1000.0
         return self.now - self.value(self.with_beans((), (kind,)))
 
-    def deals_with(self, other: Seat, invites: bool, ups: list[float], downs: list[float]) -> list[Deal]:
+    def deals_with(self, other: Seat, invites: bool, ups: list[float], downs: list[float]) -> list[Exchange]:
         """List exchanges of up to two beans by two, with a guess of what they bring."""
         visit, call = 0.0, 0.0
         if invites and self.hosts:
             call = self.visit(other)
         elif invites:
-            visit = self.after_deal(Deal(other, (), (), True)) - self.now
+            visit = self.after_deal(Exchange(other, (), (), True)) - self.now
         theirs, mine = self.marginals(other), self.marginals(self.seat)
         room = CART - sum(self.me.cart)
         their_room = CART - sum(self.sight.carts[other])
-        found: list[Deal] = []
+        found: list[Exchange] = []
         for gets in bundles(self.sight.carts[other], [-up for up in ups]):
             up = visit + total(ups, gets)
             if up <= self.margin:
@@ -317,7 +317,7 @@ class Desk:
                 change = len(gets) - len(gives)
                 gain = up - total(downs, gives)
                 if gain > self.margin and -their_room <= change <= room and not overlap(gets, gives):
-                    deal = Deal(other, gives, gets, invites)
+                    deal = Exchange(other, gives, gets, invites)
                     deal.mine = gain
                     deal.theirs = call + swap_value(theirs, gives, gets)
                     deal.seen = swap_value(mine, gets, gives)
@@ -372,11 +372,11 @@ def bundles(cart: list[Count], order: list[float]) -> list[tuple[Bean, ...]]:
     return found
 
 
-def be_guest(trader: Trader, city: Count) -> None:
+def be_guest(merchant: Merchant, city: Count) -> None:
     """Think of a visit: the pawn moves, and the first card of the hand is played (H16, H20)."""
-    trader.city = city
-    card = trader.hand.pop(0)
+    merchant.city = city
+    card = merchant.hand.pop(0)
     if card == TOLL:
-        trader.cash = max(0, trader.cash - GUEST_TOLL)
+        merchant.cash = max(0, merchant.cash - GUEST_TOLL)
     if card <= SUPPLY:
-        trader.hand.append(card)
+        merchant.hand.append(card)
