@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from haricot.cards.table import Table
 from haricot.catalogue import read_record
 from haricot.kernel.actions import Decline, Done, Seal, Take, Withdraw
 from haricot.kernel.errors import Illegal
@@ -530,7 +531,9 @@ async def test_an_offer_to_all_sealed_with_two_at_the_same_moment_is_one_deal(se
         tab = await found.join(found.visitors[0])
         check_one_deal(found, await settled(found.host.do(Seal(0, 1, 1)), tab.do(Seal(0, 1, 2))))
         assert found.room.play is not None
-        assert sum(map(len, found.room.play.session.state.aside)) == 1
+        state = found.room.play.session.state
+        assert isinstance(state, Table)
+        assert sum(map(len, state.aside)) == 1
 
 
 def check_one_deal(found: Party, answers: list[object]) -> None:

@@ -14,6 +14,7 @@ import haricot
 from haricot.arena.host import Host
 from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
+from haricot.cards.view import TableView
 from haricot.kernel.record import Session, new_session
 from haricot.terminal.full.app import FullClient
 from haricot.terminal.full.local import LocalPlace
@@ -69,6 +70,13 @@ def after(
         if not host.ask_round():
             host.close(haricot.Done(state.active))
     return at_session(game, session, (0,), language)
+
+
+def seen(app: FullClient) -> TableView:
+    """Look at the table as the reader of the screen sees it."""
+    view = app.place.view()
+    assert isinstance(view, TableView)
+    return view
 
 
 def text(app: FullClient) -> str:

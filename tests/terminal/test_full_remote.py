@@ -22,7 +22,7 @@ from haricot.wire.commands import Fill, Say, Sit, Start
 from tests.patience import GLANCE, PATIENCE
 from tests.server.crowd import crowded
 from tests.server.served import Child, child, quick
-from tests.terminal.fullscreen import NARROW, WIDE, check_screen, text
+from tests.terminal.fullscreen import NARROW, WIDE, check_screen, seen, text
 
 
 async def until(pilot: Pilot[None], app: FullClient, what: str) -> None:
@@ -71,7 +71,7 @@ async def test_an_act_is_taken_back_at_a_server(server: Child) -> None:
                 await until(pilot, app, "You plant")
                 await pilot.press("f6")
                 await until(pilot, app, "You take back your last act.")
-                assert not app.place.view().fields[0][0]
+                assert not seen(app).fields[0][0]
                 await pilot.press("f6")
                 await until(pilot, app, "There is nothing of yours to take back")
                 app.exit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from haricot.beans.game import BeanGame, Options
 from haricot.beans.tables import Tables
@@ -148,6 +148,9 @@ class TableGame(CardGame[Table, Options], Generic[Options]):
         shuffle(state.deck, seed, 0)
         draw(state, list[Seat](range(self.players)) * self.hand, self.law.ends_at)
         return state
+
+
+AnyCardGame: TypeAlias = CardGame[Any, Any]
 
 
 def check_deck(law: Law, players: Seat, dealt: Count) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from random import SystemRandom
-from typing import Any
 
 from haricot.arena.host import Host
 from haricot.beans.game import AnyGame
@@ -15,7 +14,7 @@ from haricot.cli.options import chosen_game, given_options
 from haricot.cli.screen import full_screen
 from haricot.cli.seats import seated
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import new_session
 from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
 from haricot.telling.titles import title
@@ -74,7 +73,7 @@ def lay_table(args: Namespace) -> tuple[Host, list[str], Keeper]:
     game = seat_game(args)
     names, people = seated(args.names, args.people or [own_name(args)], game.players)
     seed = SystemRandom().randrange(2**32) if args.seed is None else args.seed
-    session: Session[Any] = new_session(game, seed)
+    session = new_session(game, seed)
     others = [seat for seat in range(len(names)) if seat not in people]
     kinds = line_up(args.bots.split(","), len(others), game.name) if others else []
     chosen = dict(zip(others, kinds, strict=True))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from haricot.catalogue import facets
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import CardId, Seat
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -34,7 +34,7 @@ Box = tuple[str, Colour]
 Line = tuple[str, list[Box]]
 
 
-def draw(screen: Screen, view: Any) -> NDArray[np.uint8]:
+def draw(screen: AnyScreen, view: Any) -> NDArray[np.uint8]:
     """Draw what a view shows; the pictures of one game are all of one size."""
     try:
         from PIL import Image, ImageDraw, ImageFont
@@ -70,7 +70,7 @@ def letters(text: str) -> str:
     return " " + "".join(plain).encode("latin-1", "ignore").decode("latin-1")
 
 
-def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
+def pile(screen: AnyScreen, cards: Sequence[CardId]) -> Box:
     """Draw cards that lie together by the last of them."""
     if not cards:
         return "", EMPTY
@@ -78,7 +78,7 @@ def pile(screen: Screen, cards: Sequence[CardId]) -> Box:
     return f"{len(cards)} {grammar.words.short[grammar.kind(cards[-1])]}", colour(screen, cards[-1])
 
 
-def colour(screen: Screen, bean: CardId) -> Colour:
+def colour(screen: AnyScreen, bean: CardId) -> Colour:
     """Lighten the colour of a bean's kind, so that ink can be read on it."""
     grammar = screen.speech.grammar
     whole = bytes.fromhex(grammar.words.looks[grammar.kind(bean)].hue()[1:])
@@ -86,24 +86,24 @@ def colour(screen: Screen, bean: CardId) -> Colour:
     return red, green, blue
 
 
-def piles(screen: Screen, cards: Sequence[CardId]) -> list[Box]:
+def piles(screen: AnyScreen, cards: Sequence[CardId]) -> list[Box]:
     """Draw cards by their kinds."""
     kind = screen.speech.grammar.kind
     kinds = sorted({kind(card) for card in cards})
     return [pile(screen, [card for card in cards if kind(card) == one]) for one in kinds]
 
 
-def in_hand(screen: Screen, view: Any, seat: Seat) -> str:
+def in_hand(screen: AnyScreen, view: Any, seat: Seat) -> str:
     """Tell how many cards somebody has in hand."""
     return screen.say("hand-count", count=len(view.hands[seat]))
 
 
-def named(screen: Screen, view: Any, seat: Seat, has: Sequence[str]) -> str:
+def named(screen: AnyScreen, view: Any, seat: Seat, has: Sequence[str]) -> str:
     """Say who has something; whose turn it is has a mark."""
     return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {', '.join(has)}"
 
 
-def hand_lines(screen: Screen, view: Any) -> list[Line]:
+def hand_lines(screen: AnyScreen, view: Any) -> list[Line]:
     """Tell the reader's own hand from its front; a stranger has none."""
     if view.seat < 0:
         return []
@@ -114,12 +114,12 @@ def hand_lines(screen: Screen, view: Any) -> list[Line]:
     return [(label, boxes[row * ROW : (row + 1) * ROW]) for row, label in enumerate(labels)]
 
 
-def held(screen: Screen, hand: Sequence[CardId], place: int) -> Box:
+def held(screen: AnyScreen, hand: Sequence[CardId], place: int) -> Box:
     """Draw a card of a hand; what is no bean has no colour."""
     return screen.in_hand(hand, place), colour(screen, hand[place]) if screen.is_bean(hand[place]) else EMPTY
 
 
-def offer_lines(screen: Screen, view: Any) -> Iterator[Line]:
+def offer_lines(screen: AnyScreen, view: Any) -> Iterator[Line]:
     """Tell of the open offers."""
     for offer in view.offers[:OFFERS]:
         yield " ".join(screen.offer(offer, view).split()), []

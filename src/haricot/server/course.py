@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from haricot.arena.ledger import Reason
+from haricot.beans.game import AnyGame
 from haricot.catalogue import facets, game_of
 from haricot.kernel.events import Event, GameEnded, TurnBegan, Undone
 from haricot.kernel.record import Record, replay
@@ -31,7 +30,7 @@ def course_of(record: Record, names: tuple[str, ...]) -> Course:
 class Book:
     """What came in and went out, move by move."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.changes = facets(game).ledger.load().changes
         self.turns: list[TurnMark] = []

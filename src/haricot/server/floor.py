@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any
 
+from haricot.beans.game import AnyGame
 from haricot.bots.because import why
+from haricot.kernel.state import State
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire.messages import Because
@@ -64,7 +65,7 @@ class Floor:
         return self.since + MOST_COMPOSED - self.used if self.composing else 0.0
 
 
-def reasons(game: Any, state: Any, bots: Collection[Seat]) -> Iterator[Because]:
+def reasons(game: AnyGame, state: State, bots: Collection[Seat]) -> Iterator[Because]:
     """Tell why bots have made open offers that may look odd."""
     if not any(offer.seat in bots for offer in state.offers):
         return

@@ -149,7 +149,8 @@ class House:
             if await self.store.count(host.id) >= most:
                 raise Refusal("too-many-tables", most=most)
             if plays:
-                await self.store.begin_game(doc, Play(self.deal(game_for(settings))).head())
+                game = game_for(settings)
+                await self.store.begin_game(doc, Play(game, self.deal(game)).head())
             else:
                 await self.store.keep_table(doc)
         note("table-opened", table=mark(doc.id), game=settings.game)

@@ -272,7 +272,8 @@ class Room:
         if self.doc.stage == "playing":
             raise Refusal("in-play")
         doc = seating.deal(self.doc, self.attendance.staying())
-        play = Play(self.deal(game_for(doc.settings)))
+        game = game_for(doc.settings)
+        play = Play(game, self.deal(game))
         await self.store.begin_game(doc, play.head())
         self.table.doc, self.table.play, self.audience.shown = doc, play, {}
         self.attendance.begin()

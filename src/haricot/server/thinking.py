@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Struct
 
+from haricot.beans.game import AnyGame
 from haricot.bots import Bot, bot_named
 from haricot.bots.manners import polite
 from haricot.catalogue import game_of, read_record
@@ -41,9 +41,10 @@ BOTS: dict[Key, Bot] = {}
 
 
 @lru_cache(maxsize=64)
-def game_from(head: bytes) -> Any:
+def game_from(head: bytes) -> AnyGame:
     """Set up a game from the head of a record."""
-    return game_of(read_record(head))
+    game: AnyGame = game_of(read_record(head))
+    return game
 
 
 def think(question: Question) -> Action | None:

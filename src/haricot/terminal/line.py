@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from haricot.arena.host import Host
 from haricot.bots import Answer
@@ -17,7 +16,7 @@ from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.telling.layout import sentence, wrap
 from haricot.telling.narrator import after_the_deal
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
 from haricot.terminal.console import Console
 from haricot.terminal.keep import Keeper
@@ -99,18 +98,17 @@ class LineClient:
         self.console.clear()
         self.sitting = seat
 
-    def screen(self) -> Screen:
+    def screen(self) -> AnyScreen:
         """Find what the person at the keyboard looks at."""
         return self.screens[self.sitting]
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """See what the person at the keyboard sees."""
         return self.game.view(self.host.state, self.sitting)
 
     def options(self) -> list[Action]:
         """List what the person at the keyboard may do."""
-        options: list[Action] = self.game.legal(self.host.state, self.sitting)
-        return options
+        return self.game.legal(self.host.state, self.sitting)
 
     def tell(self, seat: Seat) -> None:
         """Tell a person what happened and what is to be done; once a turn, show the whole table."""

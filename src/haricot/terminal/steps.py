@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from haricot.beans.grammar import AnyGrammar
 from haricot.bots import Answer
 from haricot.kernel.actions import Action, Decline, Done, Seal
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.view import View
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 
 MOST_THOUGHTS = 5
 
 
-def enter_means(screen: Screen, view: View, options: Sequence[Action]) -> Done | None:
+def enter_means(screen: AnyScreen, view: View, options: Sequence[Action]) -> Done | None:
     """Tell what Enter does alone: done, where that is the only step left."""
     done = Done(view.seat)
     return done if screen.only_done_left(view) and done in options else None
@@ -32,7 +32,7 @@ def pending_offers(view: View, options: Sequence[Action]) -> list[OpenOffer]:
     return mine + [offer for offer in view.offers if offer.number in asked - answered]
 
 
-def considered(grammar: Any, view: View, answer: Answer) -> str:
+def considered(grammar: AnyGrammar, view: View, answer: Answer) -> str:
     """Tell what a bot has considered, the best first, with its worth in talers, if it had a choice."""
     thoughts = [
         f"{grammar.phrase(thought.action, view)} ({thought.value:+.2f})"

@@ -14,7 +14,7 @@ from textual.filter import LineFilter
 
 from haricot.beans.letters import visible
 from haricot.kernel.errors import HaricotError
-from haricot.telling.screen import Screen as Telling
+from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
 from haricot.terminal.full.complete import complete
 from haricot.terminal.full.deeds import Deeds
@@ -29,7 +29,7 @@ from haricot.terminal.full.pane import Pane
 from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene, Scene
 from haricot.terminal.full.text import Harmless
 from haricot.terminal.full.theme import CSS, DARK, LIGHT
 from haricot.words.refusals import refusal
@@ -64,10 +64,10 @@ class FullClient(Deeds):
     def __init__(self, place: Place) -> None:
         super().__init__(place)
         self.title = "haricot"
-        self.telling: tuple[object, int, Telling] | None = None
+        self.telling: tuple[object, int, AnyScreen] | None = None
         self.laid = ""
         # The moment that is on the screen.
-        self.drawn: Scene | None = None
+        self.drawn: AnyScene | None = None
         self.stale = False
         self.shown_result = False
         self.was_connected = True
@@ -127,7 +127,7 @@ class FullClient(Deeds):
             self.was_connected = self.place.connected()
             self.trouble = self.texts.say("connection-mended") if self.was_connected else ""
 
-    def scene(self) -> Scene:
+    def scene(self) -> AnyScene:
         """Look at the moment."""
         place = self.place
         known = self.telling
@@ -172,7 +172,7 @@ class FullClient(Deeds):
                 prompt.focus()
             self.played = None
 
-    def lay(self, scene: Scene) -> None:
+    def lay(self, scene: AnyScene) -> None:
         """Lay the board of the game, and show the panes that there is room for."""
         base, board = self.screen_stack[0], self.screen_stack[0].query_one("#board")
         if self.laid != scene.game.name:
@@ -189,7 +189,7 @@ class FullClient(Deeds):
         base.set_class(not scene.roomy, "low")
         board.styles.max_height = max(6, self.size.height - 4 - LOWEST_STEPS)
 
-    def say_step(self, scene: Scene) -> None:
+    def say_step(self, scene: AnyScene) -> None:
         """Say what is to be done next, what went wrong, or who is waited for."""
         line = self.screen_stack[0].query_one("#step", Pane)
         lost = "" if self.place.connected() else scene.say("connection-lost")
@@ -232,7 +232,7 @@ class FullClient(Deeds):
         self.query_one(Prompt).value = ""
         self.redraw()
 
-    def show_result(self, scene: Scene) -> None:
+    def show_result(self, scene: AnyScene) -> None:
         """Show what came of the game, once."""
         if scene.view.result is None:
             if self.shown_result and isinstance(self.screen, ResultScreen):
@@ -294,7 +294,7 @@ class FullClient(Deeds):
             self.push_screen(Leaving(self.texts), lambda leave: self.exit() if leave else None)
 
 
-def watching(scene: Scene) -> str:
+def watching(scene: AnyScene) -> str:
     """Tell somebody who watches which seat can be had, if one can."""
     place, table = scene.place, scene.place.table()
     if isinstance(place, RemotePlace) and place.answer():
@@ -305,7 +305,7 @@ def watching(scene: Scene) -> str:
     return scene.say("you-only-watch")
 
 
-def next_step(scene: Scene) -> str:
+def next_step(scene: AnyScene) -> str:
     """Say what the reader is asked to do, or who is waited for."""
     if scene.view.result is not None:
         return scene.sentence("stage-over")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from textual.app import App
 from textual.widgets import Input
@@ -18,7 +17,7 @@ from haricot.terminal.full.pane import Picked
 from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
 from haricot.terminal.full.remote import RemotePlace
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 from haricot.terminal.steps import enter_means, pending_offers
 from haricot.wire.commands import Admit, Deny, Kick, Mute, Order, Pardon, Remove, Say, Start
 from haricot.words.refusals import refusal
@@ -50,7 +49,7 @@ class Deeds(App[None]):
         # What was typed for a move that is not drawn yet.
         self.played: str | None = None
 
-    def scene(self) -> Scene:
+    def scene(self) -> AnyScene:
         """Look at the moment."""
         raise NotImplementedError
 
@@ -95,11 +94,12 @@ class Deeds(App[None]):
         """Follow a command, or play what was typed; what is wrong can be mended in the prompt."""
         self.trouble = ""
         verb, _, rest = line.partition(" ")
+        view = self.place.view()
         try:
-            if self.place.view() is None or self.command(verb.casefold(), rest.strip()):
+            if view is None or self.command(verb.casefold(), rest.strip()):
                 self.query_one(Prompt).note(line)
             else:
-                self.move(self.place.grammar.parse(line, self.place.view()), line)
+                self.move(self.place.grammar.parse(line, view), line)
                 return
         except HaricotError as error:
             self.refuse(error)
@@ -168,7 +168,8 @@ class Deeds(App[None]):
 
     def move(self, action: Action, line: str) -> None:
         """Play an action, unless it closes the trade over an open offer for the first time."""
-        pending = pending_offers(self.place.view(), self.place.options())
+        scene = self.scene()
+        pending = pending_offers(scene.view, scene.options)
         if isinstance(action, Done) and pending and not self.warned:
             self.warned = True
             lapsing = self.texts.say("offers-lapsing", count=len(pending))
@@ -215,7 +216,7 @@ class Deeds(App[None]):
         if what == "leave":
             self.exit()
             return
-        wanted: dict[str, Callable[[], Any]] = {
+        wanted: dict[str, Callable[[], Awaitable[None]]] = {
             **{verb: lambda: place.order(HOSTLY[what](int(number))) for verb in HOSTLY},
             "sit": lambda: place.take_seat(int(number)),
             "fill": place.fill_and_start,

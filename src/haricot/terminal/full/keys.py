@@ -6,7 +6,7 @@ from textual.content import Content
 
 from haricot.terminal.full.art import picked
 from haricot.terminal.full.pane import Pane
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 PANES = ("help", "table", "market", "log")
 """In the order of their keys, F1 first."""
@@ -17,7 +17,7 @@ class Keys(Pane):
 
     showing = "table"
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """List the keys."""
         parts = []
         for number, pane in enumerate(PANES, 1):

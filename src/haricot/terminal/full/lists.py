@@ -15,7 +15,7 @@ from haricot.kernel.actions import Action, Decline, Seal, Take, Withdraw
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
 from haricot.telling.screen import Choice
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 
 class Chosen(Message):
@@ -82,7 +82,7 @@ class Choices(OptionList):
 class Steps(Choices):
     """What the reader can do now, each with what it would do."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """List everything that can be listed, and examples of the rest."""
         self.border_title = scene.say("help-can-do")
         made_up = [(f"{typed} …", meaning) for typed, meaning in scene.examples]
@@ -92,7 +92,7 @@ class Steps(Choices):
         self.fill(lines + [Line(text, typed, False) for (typed, _), text in ideas])
 
 
-def beside(scene: Scene, choices: Sequence[Choice]) -> Iterator[Content]:
+def beside(scene: AnyScene, choices: Sequence[Choice]) -> Iterator[Content]:
     """Write phrases beside what they do, in two columns."""
     width = max((len(typed) for typed, _ in choices), default=0)
     for typed, meaning in choices:
@@ -105,7 +105,7 @@ def beside(scene: Scene, choices: Sequence[Choice]) -> Iterator[Content]:
 class Market(Choices):
     """The open offers from the reader's side with the answers to them, and the wishes."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """List offers and wishes."""
         view = scene.view
         self.border_title = (
@@ -122,7 +122,7 @@ class Market(Choices):
         self.fill(lines)
 
 
-def offered(scene: Scene, offer: OpenOffer) -> Iterator[Line]:
+def offered(scene: AnyScene, offer: OpenOffer) -> Iterator[Line]:
     """Tell of an offer, and list the answers that the reader may give."""
     yield Line(Content(" ".join(scene.screen.offer(offer, scene.view).split())))
     told: set[str] = set()
@@ -137,7 +137,7 @@ def offered(scene: Scene, offer: OpenOffer) -> Iterator[Line]:
         yield Line(counter, f"counter {offer.number}: ", False)
 
 
-def answer(scene: Scene, action: Action, offer: OpenOffer) -> str:
+def answer(scene: AnyScene, action: Action, offer: OpenOffer) -> str:
     """Name an answer to an offer."""
     match action:
         case Take(offer=offer.number):
@@ -151,7 +151,7 @@ def answer(scene: Scene, action: Action, offer: OpenOffer) -> str:
     return ""
 
 
-def wished(scene: Scene, seat: Seat) -> Iterator[Line]:
+def wished(scene: AnyScene, seat: Seat) -> Iterator[Line]:
     """Tell a wish that stands."""
     wish = scene.view.wishes[seat]
     if wish is None:

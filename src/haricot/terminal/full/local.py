@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from threading import Event as Signal
 from time import monotonic
-from typing import Any
 
 from haricot.arena.host import Host
 from haricot.bots import Answer
@@ -52,7 +51,7 @@ class LocalPlace(Place):
         self.seat = host.people[0]
         # Who is to act; nobody while bots think.
         self.due: Seat | None = None
-        self.seen: Any = self.game.view(host.state, self.seat)
+        self.seen = self.game.view(host.state, self.seat)
         self.glanced = 0.0
         self.acted = asyncio.Event()
         self.left = Signal()
@@ -131,7 +130,7 @@ class LocalPlace(Place):
         self.look()
         self.acted.set()
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """See what the person at the keyboard sees."""
         return self.seen
 

@@ -10,9 +10,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from haricot.kernel.events import Event, TurnBegan
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 from haricot.terminal.full.place import Heard, Recalled
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 MOST = 200
 """Maximum number of sentences that are kept."""
@@ -32,7 +32,7 @@ class Log(VerticalScroll):
         """Hold one long text."""
         yield self.text
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """Tell what is new."""
         self.border_title = scene.say("log")
         heard = scene.place.heard()
@@ -49,7 +49,7 @@ class Log(VerticalScroll):
         self.scroll_end(animate=False)
 
 
-def sentences(screen: Screen, heard: Heard) -> list[Content]:
+def sentences(screen: AnyScreen, heard: Heard) -> list[Content]:
     """Tell what happened at once; where a turn begins, that stands out."""
     if isinstance(heard, str):
         return [Content.styled(heard, "italic")]

@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from haricot.kernel.types import Seat
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 from haricot.words.texts import Texts
 
 
@@ -49,7 +49,7 @@ class ResultScreen(ModalScreen[str]):
     AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "choose('look')", show=False)]
 
-    def __init__(self, scene: Scene, choices: list[str]) -> None:
+    def __init__(self, scene: AnyScene, choices: list[str]) -> None:
         super().__init__()
         self.scene = scene
         self.choices = choices
@@ -75,7 +75,7 @@ class ResultScreen(ModalScreen[str]):
         self.dismiss(choice)
 
 
-def verdict(scene: Scene) -> str:
+def verdict(scene: AnyScene) -> str:
     """Say who has won."""
     winners: list[Seat] = list(scene.view.result.winners)
     others = scene.texts.listed([scene.place.names[seat] for seat in winners if seat != scene.me])
@@ -84,7 +84,7 @@ def verdict(scene: Scene) -> str:
     return scene.say("result-shared" if len(winners) > 1 else "result-won", names=others)
 
 
-def scores(scene: Scene) -> Iterator[Content]:
+def scores(scene: AnyScene) -> Iterator[Content]:
     """List everybody by what they have, winners marked."""
     result = scene.view.result
     order = sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,6 +14,7 @@ from haricot.client import Seated
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
+from haricot.kernel.view import View
 from haricot.telling.narrator import after_the_deal
 from haricot.terminal.full.place import Heard, Place, Recalled
 from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
@@ -171,7 +171,7 @@ class RemotePlace(Place):
         if self.is_host() and self.table().stage == "over" and not others:
             await self.order(Start())
 
-    def view(self) -> Any:
+    def view(self) -> View | None:
         """See what our seat sees, if a game is played."""
         return self.seated.view if self.seated.view_known is not None else None
 
