@@ -109,10 +109,10 @@ def test_an_offer_is_put_together_by_mouse() -> None:
         await settle(pilot, app)
 
     board = trade()
-    place = at_state(board.game, board.state)
-    visit(place, play)
-    made = place.host.session.record.actions[0]
-    assert place.grammar.phrase(made, board.game.view(trade().state, 0)) == "blue > red"
+    backend = at_state(board.game, board.state)
+    visit(backend, play)
+    made = backend.host.session.record.actions[0]
+    assert backend.grammar.phrase(made, board.game.view(trade().state, 0)) == "blue > red"
 
 
 def test_an_offer_is_taken_from_the_market_by_mouse_and_by_keys() -> None:
@@ -163,10 +163,10 @@ def test_what_is_typed_in_a_list_goes_to_the_prompt() -> None:
 
 
 def scene(board: Board) -> AnyScene:
-    place = at_state(board.game, board.state)
-    place.due = 0
-    screen = screen_for(place.game, place.grammar, 0)
-    return Scene(place, screen, texts("en"), place.view(), place.options(), 80, False)
+    backend = at_state(board.game, board.state)
+    backend.due = 0
+    screen = screen_for(backend.game, backend.grammar, 0)
+    return Scene(backend, screen, texts("en"), backend.view(), backend.options(), 80, False)
 
 
 @pytest.mark.parametrize(

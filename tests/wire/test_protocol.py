@@ -21,7 +21,7 @@ from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.server import http, limits, sockets
 from haricot.server.audience import MOST_CHAT, MOST_MISSED, MOST_TOLD
-from haricot.server.course import course_of
+from haricot.server.earnings import course_of
 from haricot.server.heard import MOST_HEARD
 from haricot.server.house import MOST_LISTED
 from haricot.server.pace import PACES

@@ -19,7 +19,7 @@ from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
 from haricot.telling.titles import title
 from haricot.terminal.console import Console
-from haricot.terminal.keep import Keeper
+from haricot.terminal.keeper import Keeper
 from haricot.terminal.line import LineClient, Quit
 from haricot.words.texts import texts
 
@@ -45,17 +45,17 @@ def run(args: Namespace) -> int:
 def play_full(args: Namespace) -> int:
     """Play on the whole screen, and tell at the end how the game can be seen again."""
     from haricot.terminal.full.app import FullClient
-    from haricot.terminal.full.local import LocalPlace
+    from haricot.terminal.full.local import LocalBackend
 
     host, names, keeper = lay_table(args)
-    place = LocalPlace(host, names, keeper, args.language, args.pace)
+    backend = LocalBackend(host, names, keeper, args.language, args.pace)
     if args.explain:
-        place.think_aloud()
-    app = FullClient(place)
+        backend.think_aloud()
+    app = FullClient(backend)
     app.run()
-    if place.keeper.path is not None:
-        print(place.texts.say("left-kept", file=str(place.keeper.path)))
-    print(place.hint)
+    if backend.keeper.path is not None:
+        print(backend.texts.say("left-kept", file=str(backend.keeper.path)))
+    print(backend.hint)
     return app.return_code or 0
 
 

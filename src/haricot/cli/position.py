@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from haricot.kernel.state import State
 
 
-class Header(msgspec.Struct):
+class PositionHead(msgspec.Struct):
     """What a position says of its game."""
 
     game: str = ""
@@ -55,7 +55,7 @@ def run(args: Namespace) -> int:
 def positions_of(text: bytes) -> Positions:
     """Find what reads and writes positions of a game; what names none goes to the first that can."""
     try:
-        name = msgspec.json.decode(text, type=Header).game
+        name = msgspec.json.decode(text, type=PositionHead).game
     except (msgspec.DecodeError, UnicodeDecodeError):
         name = DEFAULT
     if name in loaded() or ":" in name or name in installed():

@@ -20,7 +20,7 @@ Key = tuple[str, int, Seat, str]
 """A bot: the table, the number of the game there, the seat, and which bot it is."""
 
 
-class Question(Struct, frozen=True):
+class ThinkRequest(Struct, frozen=True):
     """What a bot is asked: all that its seat may know, and what was news since it was asked last."""
 
     key: Key
@@ -47,7 +47,7 @@ def game_from(head: bytes) -> AnyGame:
     return game
 
 
-def think(question: Question) -> Action | None:
+def think(question: ThinkRequest) -> Action | None:
     """Let a bot decide; it is made when it is first asked, or when its process was lost."""
     bot = BOTS.get(question.key)
     if bot is None or question.first == 0:

@@ -18,10 +18,10 @@ from haricot.telling.layout import sentence, wrap
 from haricot.telling.narrator import after_the_deal
 from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
+from haricot.terminal.common import considered, enter_means, pending_offers
 from haricot.terminal.console import Console
-from haricot.terminal.keep import Keeper
+from haricot.terminal.keeper import Keeper
 from haricot.terminal.pages import read
-from haricot.terminal.steps import considered, enter_means, pending_offers
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 

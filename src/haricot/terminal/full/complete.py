@@ -39,7 +39,7 @@ def words(before: str, scene: AnyScene) -> Iterator[str]:
     grammar, view = scene.grammar, scene.view
     verb = before.split()[0].casefold() if before.split() else ""
     if before.rstrip().endswith("@") or verb in ("seal", "pass", "invite"):
-        yield from scene.place.names
+        yield from scene.backend.names
     if not verb:
         yield from grammar.verbs
     if scene.me >= 0 and ">" not in before:

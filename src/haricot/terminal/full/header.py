@@ -52,6 +52,6 @@ def moment(scene: AnyScene) -> Iterator[str]:
 
 def troubles(scene: AnyScene) -> Iterator[str]:
     """Tell what makes a game other than usual."""
-    table = scene.place.table()
+    table = scene.backend.table()
     if table is not None and table.busy:
         yield scene.say("bots-hurry")

@@ -12,7 +12,7 @@ PANES = ("help", "table", "market", "log")
 """In the order of their keys, F1 first."""
 
 
-class Keys(Pane):
+class KeyBar(Pane):
     """Names the panes and their keys; the one that is shown is marked."""
 
     showing = "table"

@@ -16,9 +16,9 @@ from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.telling.narrator import after_the_deal
-from haricot.terminal.full.place import Heard, Place
-from haricot.terminal.keep import Keeper
-from haricot.terminal.steps import considered
+from haricot.terminal.common import considered
+from haricot.terminal.full.backend import Backend, Heard
+from haricot.terminal.keeper import Keeper
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
@@ -33,7 +33,7 @@ class Left(Exception):
     """Nobody looks any more."""
 
 
-class LocalPlace(Place):
+class LocalBackend(Backend):
     """A table of which everything is here."""
 
     def __init__(

@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from haricot.kernel.events import Event, TurnBegan
 from haricot.telling.screen import AnyScreen
-from haricot.terminal.full.place import Heard, Recalled
+from haricot.terminal.full.backend import Heard, Recalled
 from haricot.terminal.full.scene import AnyScene
 
 MOST = 200
@@ -35,7 +35,7 @@ class Log(VerticalScroll):
     def show(self, scene: AnyScene) -> None:
         """Tell what is new."""
         self.border_title = scene.say("log")
-        heard = scene.place.heard()
+        heard = scene.backend.heard()
         whose, known, done = self.told
         if (whose, known) != (scene.me, id(heard)):
             self.sentences, done = [], 0

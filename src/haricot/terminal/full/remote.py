@@ -16,7 +16,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
 from haricot.kernel.view import View
 from haricot.telling.narrator import after_the_deal
-from haricot.terminal.full.place import Heard, Place, Recalled
+from haricot.terminal.full.backend import Backend, Heard, Recalled
 from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
 from haricot.wire.messages import AnyTold, Banned, Looker, Said, StoodIn, TableInfo
 from haricot.words.texts import texts
@@ -32,7 +32,7 @@ def recalled(table: TableInfo, told: AnyTold) -> Recalled:
     return Recalled(told.events if told.move else after_the_deal(told.events), typable(names))
 
 
-class RemotePlace(Place):
+class RemoteBackend(Backend):
     """A seat, or a look, at a table that is elsewhere."""
 
     def __init__(self, seated: Seated, name: str, language: str = "en") -> None:

@@ -19,8 +19,8 @@ from haricot.kernel.types import Bean, Seat
 from haricot.kernel.view import View
 from haricot.telling.screen import Choice, Screen
 from haricot.terminal.full.art import chip
+from haricot.terminal.full.backend import Backend
 from haricot.terminal.full.board import AnyBoard
-from haricot.terminal.full.place import Place
 from haricot.terminal.pages import read
 from haricot.words.texts import Texts
 
@@ -33,7 +33,7 @@ V = TypeVar("V", bound=View, covariant=True)
 class Scene(Generic[G, V]):
     """What is seen now, with the words for it."""
 
-    place: Place
+    backend: Backend
     screen: Screen[G, V]
     texts: Texts
     view: V
@@ -45,12 +45,12 @@ class Scene(Generic[G, V]):
     @cached_property
     def choices(self) -> list[Choice]:
         """What the reader can do now, as it is typed, each with what it would do."""
-        return self.screen.choices(self.view, self.options) if self.place.asked() else []
+        return self.screen.choices(self.view, self.options) if self.backend.asked() else []
 
     @cached_property
     def examples(self) -> list[Choice]:
         """Examples of what cannot be listed, each with what it would do."""
-        return list(self.screen.examples(self.view)) if self.place.asked() else []
+        return list(self.screen.examples(self.view)) if self.backend.asked() else []
 
     @property
     def game(self) -> G:
@@ -70,7 +70,7 @@ class Scene(Generic[G, V]):
     @property
     def me(self) -> Seat:
         """Whose eyes we look with; below 0 are those of somebody who watches."""
-        return self.place.seat
+        return self.backend.seat
 
     def rules(self, numbers: Sequence[str], width: int) -> str:
         """Read some rules, or the titles of all."""
@@ -116,12 +116,12 @@ class Scene(Generic[G, V]):
 
     def name(self, seat: Seat) -> str:
         """Name a player; the reader is called you."""
-        return self.say("you") if seat == self.me else self.place.names[seat]
+        return self.say("you") if seat == self.me else self.backend.names[seat]
 
     def called(self, seat: Seat) -> str:
         """Name a player as everybody does, and say if it is a bot."""
-        bot = f" ({self.say('seat-bot')})" if self.place.is_bot(seat) else ""
-        return f"{self.place.names[seat]}{bot}"
+        bot = f" ({self.say('seat-bot')})" if self.backend.is_bot(seat) else ""
+        return f"{self.backend.names[seat]}{bot}"
 
     def money(self, seat: Seat) -> str:
         """Count what a player owns."""

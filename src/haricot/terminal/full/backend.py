@@ -1,4 +1,4 @@
-"""Place: what the full-screen client asks of a game, wherever it is played."""
+"""Backend: what the full-screen client asks of a game, wherever it is played."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def nobody() -> None:
     """Listen to nothing."""
 
 
-class Place:
+class Backend:
     """A seat at a game: what is seen there, what may be done, and what was heard."""
 
     # The rules, the typed grammar and the names of everybody, all in the reader's language.

@@ -1,4 +1,4 @@
-"""Floor: who composes an offer, how long a trade has waited for that, and who hurries the bots."""
+"""Activity: who composes an offer, how long a trade has waited for that, and who hurries the bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_COMPOSED = 60.0
 """Maximum number of seconds that one trade stays open for those who compose."""
 
 
-class Floor:
+class Activity:
     """What people do at a table that is no move: nothing of it is kept."""
 
     def __init__(self, time: Timekeeper) -> None:

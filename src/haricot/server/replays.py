@@ -11,8 +11,8 @@ from haricot.catalogue import game_of, read_record
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING
-from haricot.server.course import course_of
 from haricot.server.documents import Written
+from haricot.server.earnings import course_of
 from haricot.server.play import resumed
 from haricot.server.thinking import game_from
 from haricot.telling.narrators import narrator_for
