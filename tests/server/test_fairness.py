@@ -20,7 +20,7 @@ from tests.server.served import Opened, limited, quick, seat_all, served
 from tests.server.test_robots import play_on, thinkers
 
 TABLES = 20
-"""So many tables a guest may have."""
+"""Maximum number of tables per guest."""
 
 
 # The queue.

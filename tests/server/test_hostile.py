@@ -222,7 +222,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(server: Opened) -> 
                 await answered_at_once(found)
                 pestering.cancel()
                 await asyncio.wait([pestering])
-        # Nothing is lost for who comes back and reads.
+        # Nothing is lost for a client that comes back and reads.
         again = await found.join(zoe)
         await heard(again, lambda: again.move == 1)
 
@@ -302,7 +302,7 @@ async def test_an_address_that_knocks_too_often_has_to_wait(server: Opened) -> N
         assert response.status_code == 429
         async with knocking(server, found.table, found.visitors[1].cookie) as enemy:
             assert (await enemy.farewell()).code == "too-fast"
-        # Who is in stays in, and whoever only looks may look.
+        # Whoever is in stays in, and whoever only looks may look.
         await found.host.do(Look())
         assert await found.visitors[0].tables() == []
         await server.passes(100.1)

@@ -31,7 +31,7 @@ WIDE = (120, 40)
 WRITE = os.environ.get("HARICOT_SCREENS") == "write"
 
 STEPS = 8
-"""So many things follow from each other at the most before all is drawn, as messages of Textual."""
+"""Maximum number of Textual messages that follow from each other before all is drawn."""
 
 Visit = Callable[[Pilot[None], FullClient], Awaitable[None]]
 
@@ -87,7 +87,7 @@ def text(app: FullClient) -> str:
 
 async def settle(pilot: Pilot[None], app: FullClient) -> None:
     """Wait until somebody at the keyboard is to do something, and everything is drawn."""
-    # What was typed is done first; only then it is known who is waited for.
+    # What was typed is done first; only then it is known whom everybody waits for.
     await quiet(pilot, app)
     async with asyncio.timeout(PATIENCE):
         while not is_settled(app):

@@ -408,7 +408,7 @@ export interface Pardon {
   banned: number;
 }
 
-/** Let somebody talk no more, or again: who has a seat, or looks on; the host does. */
+/** Mute somebody with a seat or somebody who looks on, or let them talk again; the host does. */
 export interface Mute {
   do: "mute";
   seat?: Seat;
@@ -436,7 +436,7 @@ export interface Settings {
   join?: Join;
 }
 
-/** Deal the cards, when every seat is taken; after a game bots sit for who has left; the host does. */
+/** Deal the cards, when every seat is taken; after a game bots sit for whoever has left; the host does. */
 export interface Start {
   do: "start";
 }
@@ -1117,7 +1117,7 @@ export interface Because {
   why: string;
 }
 
-/** What a bot has done for somebody who was away, and is back: told once, to who returns. */
+/** What a bot has done for somebody who was away, and is back: told once, on return. */
 export interface StoodIn {
   tell: "stoodin";
   bot: string;

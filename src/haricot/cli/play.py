@@ -86,7 +86,7 @@ def lay_table(args: Namespace) -> tuple[Host, list[str], Keeper]:
 
 
 def seat_game(args: Namespace) -> AnyGame:
-    """Set up the game; who names everybody need not say how many there are."""
+    """Set up the game; the number of players follows from the names where everybody has one."""
     if args.people and args.you:
         raise HaricotError("--you is for one person and --people for several: take one of them.")
     if "players" in given_options(args):

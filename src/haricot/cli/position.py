@@ -74,7 +74,7 @@ def reads(positions: Positions, text: bytes) -> bool:
 
 
 def looking(game: AnyGame, state: State, seat: str | None) -> Seat:
-    """Tell who looks and acts: who was asked for, or the first who must."""
+    """Choose the seat that looks and acts: the one asked for, or the first that must act."""
     if seat is not None:
         return seat_number(seat, state.players)
     return next(iter(game.waits_for(state)), state.active)

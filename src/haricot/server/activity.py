@@ -44,7 +44,7 @@ class Activity:
         self.hurried &= set(people)
 
     def who(self) -> tuple[Seat, ...]:
-        """List who composes."""
+        """List the seats that compose an offer."""
         return tuple(sorted(self.composing))
 
     def held(self) -> float:

@@ -1,4 +1,4 @@
-"""Visitors: who asks, over HTTP or by a socket, and whether they ask too often."""
+"""Visitors: which guest and address a request or socket comes from, and whether they ask too often."""
 
 from __future__ import annotations
 

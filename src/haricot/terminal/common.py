@@ -1,15 +1,20 @@
-"""What both clients know: what Enter means, what a done would put an end to, and what bots considered."""
+"""What the line client and the full screen share: Enter, done, records that are kept, thoughts of bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haricot.arena.host import Host
 from haricot.beans.grammar import AnyGrammar
 from haricot.bots import Answer
 from haricot.kernel.actions import Action, Decline, Done, Seal
+from haricot.kernel.errors import HaricotError
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.view import View
 from haricot.telling.screen import AnyScreen
+from haricot.terminal.keeper import Keeper
+from haricot.words.refusals import refusal
+from haricot.words.texts import Texts
 
 MOST_THOUGHTS = 5
 
@@ -26,10 +31,31 @@ def pending_offers(view: View, options: Sequence[Action]) -> list[OpenOffer]:
         return []
     agreed = {action.offer for action in options if isinstance(action, Seal)}
     asked = {action.offer for action in options if isinstance(action, Decline)}
-    # Who has said yes may still say no, but has answered.
+    # Whoever has said yes may still say no, but has answered.
     answered = {offer.number for offer in view.offers for word in offer.agreed if word.seat == view.seat}
     mine = [offer for offer in view.offers if offer.number in agreed]
     return mine + [offer for offer in view.offers if offer.number in asked - answered]
+
+
+def carry_out(host: Host, action: Action) -> None:
+    """Play what a person has decided; a second done in a trade of others only lets them go on."""
+    passive = host.in_trade() and action.seat != host.state.active
+    if isinstance(action, Done) and passive and host.state.done[action.seat]:
+        # Said before: there is nothing to record, only the others to go on with.
+        host.leave(action.seat)
+    else:
+        host.person_does(action)
+
+
+def keep_record(keeper: Keeper, texts: Texts) -> str:
+    """Write the record where it is kept; if it cannot be written, give up and say so."""
+    try:
+        keeper.write()
+    except HaricotError as error:
+        # The action is played all the same; what can still be lost is only the record.
+        keeper.path = None
+        return texts.say("record-lost", reason=refusal(texts, error))
+    return ""
 
 
 def considered(grammar: AnyGrammar, view: View, answer: Answer) -> str:

@@ -38,7 +38,7 @@ class Backend:
     grammar: AnyGrammar
     names: list[str]
     language: str
-    # Whose eyes we look with.
+    # Seat of the reader.
     seat: Seat
     # Whom to tell that there is something new to see.
     changed: Callable[[], None] = staticmethod(nobody)

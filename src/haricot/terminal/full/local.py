@@ -10,16 +10,15 @@ from time import monotonic
 
 from haricot.arena.host import Host
 from haricot.bots import Answer
-from haricot.kernel.actions import Action, Done
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.telling.narrator import after_the_deal
-from haricot.terminal.common import considered
+from haricot.terminal.common import carry_out, considered, keep_record
 from haricot.terminal.full.backend import Backend, Heard
 from haricot.terminal.keeper import Keeper
-from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
 PAUSES = {"calm": 0.5, "brisk": 0.15, "instant": 0.0}
@@ -47,9 +46,9 @@ class LocalBackend(Backend):
         self.grammar = self.game.grammar(self.names, language)
         self.texts = texts(language)
         self.pause = PAUSES[pace]
-        self.ears: dict[Seat, list[Heard]] = {seat: [] for seat in host.people}
+        self.history: dict[Seat, list[Heard]] = {seat: [] for seat in host.people}
         self.seat = host.people[0]
-        # Who is to act; nobody while bots think.
+        # Seat that has to act; None while bots think.
         self.due: Seat | None = None
         self.seen = self.game.view(host.state, self.seat)
         self.glanced = 0.0
@@ -89,19 +88,15 @@ class LocalBackend(Backend):
 
     def note(self, events: list[Event]) -> None:
         """Keep what happened for everybody, each as they may see it, and in the record."""
-        for seat, ears in self.ears.items():
-            ears.append([event.seen_by(seat) for event in events])
-        try:
-            self.keeper.write()
-        except HaricotError as error:
-            # The action is played all the same; what can still be lost is only the record.
-            self.tell(self.texts.say("record-lost", reason=refusal(self.texts, error)))
-            self.keeper.path = None
+        for seat, history in self.history.items():
+            history.append([event.seen_by(seat) for event in events])
+        if lost := keep_record(self.keeper, self.texts):
+            self.tell(lost)
 
     def tell(self, line: str) -> None:
         """Tell everybody something that is no event."""
-        for ears in self.ears.values():
-            ears.append(line)
+        for history in self.history.values():
+            history.append(line)
 
     def think_aloud(self) -> None:
         """Have the bots say what they have considered, whatever that tells of their hands."""
@@ -117,15 +112,10 @@ class LocalBackend(Backend):
         self.seen = self.game.view(self.host.state, self.seat)
 
     async def do(self, action: Action) -> None:
-        """Play an action; a second done in a trade of others only lets them go on."""
+        """Play an action, when it is for a person to act."""
         if self.due is None:
             raise HaricotError(self.texts.say("full-not-yet"))
-        host = self.host
-        passive = host.in_trade() and action.seat != host.state.active
-        if isinstance(action, Done) and passive and host.state.done[action.seat]:
-            host.leave(action.seat)
-        else:
-            host.person_does(action)
+        carry_out(self.host, action)
         self.due = None
         self.look()
         self.acted.set()
@@ -151,7 +141,7 @@ class LocalBackend(Backend):
 
     def heard(self) -> Sequence[Heard]:
         """List what the person at the keyboard has heard."""
-        return self.ears[self.seat]
+        return self.history[self.seat]
 
     def is_bot(self, seat: Seat) -> bool:
         """Tell bots from people."""

@@ -69,7 +69,7 @@ class Scene(Generic[G, V]):
 
     @property
     def me(self) -> Seat:
-        """Whose eyes we look with; below 0 are those of somebody who watches."""
+        """Seat of the reader; below 0 for somebody who watches."""
         return self.backend.seat
 
     def rules(self, numbers: Sequence[str], width: int) -> str:
@@ -108,7 +108,7 @@ class Scene(Generic[G, V]):
         return self.width - 4
 
     def others(self) -> list[Seat]:
-        """List the other players, from the reader's left on; who watches sees everybody."""
+        """List the other players, from the reader's left on; for somebody who watches, everybody."""
         players = self.view.players
         if self.me < 0:
             return list(range(players))
