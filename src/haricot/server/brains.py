@@ -39,12 +39,12 @@ class Thinker:
         """Tell how many moves a bot has heard of."""
         return self.heard.get(key, 0)
 
-    async def ask(self, question: ThinkRequest) -> Action | None:
+    async def ask(self, request: ThinkRequest) -> Action | None:
         """Have a bot think."""
         if self.pool is None:
             self.pool = one_process(obey_the_server)
-        self.heard[question.key] = question.upto
-        return await asyncio.wrap_future(self.pool.submit(thinking.think, question))
+        self.heard[request.key] = request.upto
+        return await asyncio.wrap_future(self.pool.submit(thinking.think, request))
 
     def lose(self) -> None:
         """Give the process up; its bots will be told everything again."""
@@ -119,11 +119,11 @@ class Brains:
     async def answer(self, thinker: Thinker, ticket: Ticket) -> ThoughtResult:
         """Put the question as it stands now, and wait for the answer as long as a thought may take."""
         try:
-            question = ticket.put(thinker.heard_of, self.queue.effort(ticket.whose))
-            if question is None:
+            request = ticket.put(thinker.heard_of, self.queue.effort(ticket.whose))
+            if request is None:
                 return ThoughtResult()
             async with self.time.at_most(self.thought):
-                return ThoughtResult(await thinker.ask(question))
+                return ThoughtResult(await thinker.ask(request))
         except (TimeoutError, BrokenProcessPool):
             fault("bot-lost", bot=ticket.bot)
             thinker.lose()

@@ -18,7 +18,7 @@ LEAST_COST = 0.001
 """Minimum number of seconds that a thought counts as, so that turns are fair where clocks are coarse."""
 
 HABIT = 0.2
-"""How far one thought changes what the next one of its kind is expected to take."""
+"""Weight of the last thought in what the next one of its kind is expected to take."""
 
 MOVING = 0.25
 """What it costs, in seconds, to tell the bots of a table everything again in another process."""
@@ -27,7 +27,7 @@ ADDRESS, HOST = 1, 2
 """Where the accounts of a thought are, behind that of all."""
 
 Put = Callable[[Callable[[Key], int], float], ThinkRequest | None]
-"""Puts a question when its turn has come, by how many moves a bot has heard of, and with how much effort."""
+"""Makes a request when its turn has come, by how many moves a bot has heard of, and with how much effort."""
 
 
 class Whose(Struct, frozen=True):

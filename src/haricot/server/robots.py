@@ -119,7 +119,7 @@ class Robots:
         elif self.is_idle(rounds, bots):
             activity.hurried.add(seat)
             now = self.time.now()
-            self.pending = {at: replace(decision, ready=now) for at, decision in self.pending.items()}
+            self.pending = {at: replace(planned, ready=now) for at, planned in self.pending.items()}
         self.wake()
 
     def leaves_turn(self, seat: Seat) -> bool:
@@ -159,9 +159,9 @@ class Robots:
         if not idle:
             self.table.activity.hurried.clear()
         self.pending = {
-            seat: decision
-            for seat, decision in self.pending.items()
-            if seat in bots and decision.stirs == rounds.stirs
+            seat: planned
+            for seat, planned in self.pending.items()
+            if seat in bots and planned.stirs == rounds.stirs
         }
         if self.thinking is None:
             self.ask_next(rounds, bots)
@@ -223,7 +223,7 @@ class Robots:
         """Let a bot think when its turn has come, and take its answer to the table."""
         began = self.time.now()
         try:
-            action = await self.brains.ask(self.table.whose(), bot, partial(self.question, seat, bot))
+            action = await self.brains.ask(self.table.whose(), bot, partial(self.request, seat, bot))
         except BotLost:
             self.submit(partial(self.miss, seat, self.at))
             return
@@ -244,7 +244,7 @@ class Robots:
         play = self.table.play
         return play is not None and searches(bot_named(bot, play.game.name))
 
-    def question(
+    def request(
         self, seat: Seat, bot: str, heard: Callable[[Key], int], effort: float
     ) -> ThinkRequest | None:
         """Put a question as things stand now, which may have changed while others had their turns."""
@@ -299,9 +299,9 @@ class Robots:
 
     def due(self, rounds: Rounds, seat: Seat) -> float:
         """Tell when a bot may do what it has decided."""
-        decision = self.pending[seat]
+        planned = self.pending[seat]
         regret = 0.0 if self.table.activity.hurried else self.regret + self.table.pace.regret
-        return max(decision.ready, regret, self.polite(rounds, seat, decision.action))
+        return max(planned.ready, regret, self.polite(rounds, seat, planned.action))
 
     def polite(self, rounds: Rounds, seat: Seat, action: Action) -> float:
         """Tell when people have had their chance."""
@@ -330,13 +330,13 @@ class Robots:
         ready = [seat for seat in self.pending if self.due(rounds, seat) <= now]
         if ready:
             seat = min(ready, key=lambda seat: self.pending[seat].ready)
-            decision = self.pending.pop(seat)
+            planned = self.pending.pop(seat)
             self.talked[seat] = self.talked.get(seat, 0) + 1
             try:
-                if decision.stirs == rounds.stirs and seat in self.table.bots():
-                    await self.move(decision.action)
+                if planned.stirs == rounds.stirs and seat in self.table.bots():
+                    await self.move(planned.action)
             except StoreFailed:
-                self.pending[seat] = replace(decision, ready=now + 1.0)
+                self.pending[seat] = replace(planned, ready=now + 1.0)
             except HaricotError:
                 rounds.quiet[seat] = self.rounds().now()
         self.wake()

@@ -47,18 +47,18 @@ def game_from(head: bytes) -> AnyGame:
     return game
 
 
-def think(question: ThinkRequest) -> Action | None:
+def think(request: ThinkRequest) -> Action | None:
     """Let a bot decide; it is made when it is first asked, or when its process was lost."""
-    bot = BOTS.get(question.key)
-    if bot is None or question.first == 0:
-        seat, name = question.key[2:]
-        game = game_from(question.head)
-        bot = BOTS[question.key] = polite(bot_named(name, game.name))(game, seat, question.dice)
+    bot = BOTS.get(request.key)
+    if bot is None or request.first == 0:
+        seat, name = request.key[2:]
+        game = game_from(request.head)
+        bot = BOTS[request.key] = polite(bot_named(name, game.name))(game, seat, request.dice)
     if bot.watches:
-        for event in question.news:
+        for event in request.news:
             bot.see(event)
-    bot.effort = question.effort
-    return bot.decide(question.view, question.options)
+    bot.effort = request.effort
+    return bot.decide(request.view, request.options)
 
 
 def forget(table: str) -> None:

@@ -22,7 +22,7 @@ from haricot.terminal.keeper import Keeper
 from haricot.words.texts import texts
 
 PAUSES = {"calm": 0.5, "brisk": 0.15, "instant": 0.0}
-"""How long a bot's move is left to be read, in seconds."""
+"""Number of seconds that a bot's move is left to be read."""
 
 GLANCE = 0.2
 """Interval at which what bots do without pause is shown, in seconds."""

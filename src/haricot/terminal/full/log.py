@@ -25,7 +25,7 @@ class Log(VerticalScroll):
         super().__init__(id="log", classes="pane", can_focus=True)
         self.text = Static("", markup=False)
         self.sentences: list[Content] = []
-        # Whose ears, which list and how much of it is told already.
+        # Which reader, which list and how much of it is told already.
         self.told: tuple[int, int, int] = (0, 0, 0)
 
     def compose(self) -> ComposeResult:

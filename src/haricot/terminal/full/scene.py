@@ -38,7 +38,7 @@ class Scene(Generic[G, V]):
     texts: Texts
     view: V
     options: Sequence[Action]
-    # How many columns the table has, and whether there are lines to spare.
+    # Width of the table in columns, and whether there are lines to spare.
     width: int
     roomy: bool
 
@@ -104,7 +104,7 @@ class Scene(Generic[G, V]):
 
     @property
     def within(self) -> int:
-        """How many columns a box over the whole table has inside."""
+        """Width of a box over the whole table, without its border."""
         return self.width - 4
 
     def others(self) -> list[Seat]:
