@@ -48,10 +48,12 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
         lines = [f"{name} = {place}" for name, place in points.items()]
         (info / "entry_points.txt").write_text("\n".join(["[haricot.games]", *lines]))
+        installed.cache_clear()
 
     yield install
     LOADED.clear()
     LOADED.update(before)
+    installed.cache_clear()
     for package in ("soupkitchen", "broken", "thief"):
         sys.modules.pop(package, None)
 
@@ -62,6 +64,16 @@ def test_a_game_of_a_package_is_played_by_its_name(install: Install) -> None:
     game = haricot.game("soup", players=3, kettles=1)
     report = simulate(game, ["simple", "random", "random"], games=10, seed=1)
     assert (report.games, report.errors) == (10, [])
+
+
+def test_packages_are_looked_through_once_however_many_unknown_games_are_named(install: Install) -> None:
+    install("soupkitchen", SOUP, soup="soupkitchen:SOUP")
+    found = installed()
+    for name in ("stew", "broth"):
+        with pytest.raises(BadOption, match=f"There is no game '{name}'"):
+            entry(name)
+    assert installed() is found
+    assert installed.cache_info().misses == 1
 
 
 def test_it_is_loaded_when_it_is_asked_for_and_a_record_may_ask(install: Install) -> None:

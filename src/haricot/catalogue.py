@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -66,8 +66,9 @@ LOADED: dict[str, Entry] = {}
 """Games of other people that were asked for, by `module:NAME` or by the name of their entry point."""
 
 
-def installed() -> dict[str, EntryPoint]:
-    """Find the games that installed packages bring, by the names of their entry points."""
+@cache
+def installed() -> Mapping[str, EntryPoint]:
+    """Find the games that installed packages bring, once: a stranger may ask for unknown ones all day."""
     from importlib.metadata import entry_points
 
     found = sorted(entry_points(group=GROUP), key=lambda point: point.name)

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from haricot.bots.base import Bot
     from haricot.env.desk import Desk
     from haricot.env.picture import PictureLine
-    from haricot.telling.narrator import Narrator
-    from haricot.telling.screen import Screen
-    from haricot.terminal.full.board import Board
+    from haricot.telling.narrator import AnyNarrator
+    from haricot.telling.screen import AnyScreen
+    from haricot.terminal.full.board import AnyBoard
     from haricot.worlds.witnesses import Witness
 
 T = TypeVar("T")
@@ -86,10 +86,10 @@ class Facets(Struct, frozen=True, kw_only=True):
     # What a seat knows that has watched.
     witness: Part[Callable[[Any, Seat], Witness[Any, Any]]]
     # In words: what happened, and what is to be seen.
-    narrator: Part[type[Narrator]]
-    screen: Part[Callable[[Any, Any, Seat], Screen]]
+    narrator: Part[type[AnyNarrator]]
+    screen: Part[Callable[[Any, Any, Seat], AnyScreen]]
     # The full-screen terminal.
-    board: Part[Board]
+    board: Part[AnyBoard]
     # The laboratory.
     ledger: Part[type[AnyLedger]]
     positions: Part[Positions]

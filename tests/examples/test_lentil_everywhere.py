@@ -23,7 +23,7 @@ from haricot.env.text import TextEnv
 from haricot.kernel.record import replay
 from haricot.kernel.types import NONE
 from haricot.terminal.full.app import FullClient
-from haricot.terminal.full.remote import EARLIER, RemotePlace
+from haricot.terminal.full.remote import EARLIER, RemoteBackend
 from haricot.wire.commands import Agree, Describe, Fill, Start, Suggest
 from tests.patience import PATIENCE
 from tests.server.served import Child, Opened, child, play_all, quick, seat_all, served
@@ -117,11 +117,11 @@ async def joined(server: Child) -> None:
     async with Visitor(server.url, "Anna") as anna:
         table = await anna.open(quick(NAME, 3, options={"players": 3, "kettles": 1}))
         async with anna.join(table, earlier=EARLIER) as seated:
-            place = RemotePlace(seated, "Anna")
-            app = FullClient(place)
+            backend = RemoteBackend(seated, "Anna")
+            app = FullClient(backend)
             async with app.run_test(size=WIDE) as pilot:
                 await until(pilot, app, "Lentil Soup")
-                await place.take_free_seat()
+                await backend.take_free_seat()
                 for seat in (1, 2):
                     await seated.do(Fill(seat, "simple"))
                 await seated.do(Start())

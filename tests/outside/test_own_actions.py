@@ -22,10 +22,10 @@ from haricot.kernel.errors import BadRecord, Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.record import new_session, replay
 from haricot.kernel.types import ALL_SEEING, HIDDEN, STRANGER
-from haricot.server.course import course_of
 from haricot.server.documents import Written
+from haricot.server.earnings import course_of
 from haricot.server.pace import is_obvious
-from haricot.server.shelf import moment
+from haricot.server.replays import moment
 from haricot.telling.narrators import narrator_for
 from haricot.telling.screens import screen_for
 from haricot.telling.sentences import Players, beans_of

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from haricot.catalogue import read_record
 from haricot.client import Visitor
-from haricot.server import http, shelf, workshop
+from haricot.server import http, replays, workshop
 from haricot.server.documents import SeatDoc, TableDoc
 from haricot.server.processes import obey_the_server, one_process
 from haricot.server.seating import new_link
@@ -137,7 +137,7 @@ Break = Callable[[str, object], None]
 @pytest.fixture
 def instead(monkeypatch: pytest.MonkeyPatch) -> Break:
     """Let something else be done for what is told of a game."""
-    return partial(monkeypatch.setattr, shelf)
+    return partial(monkeypatch.setattr, replays)
 
 
 @pytest.fixture

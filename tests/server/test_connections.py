@@ -20,7 +20,7 @@ from haricot.client import Visitor
 from haricot.kernel.errors import HaricotError
 from haricot.server import serve
 from haricot.server.client import PARTING
-from haricot.server.gate import Gate
+from haricot.server.connections import ConnectionLimiter
 from haricot.server.limits import Buckets, network
 from haricot.server.logs import Seldom
 from haricot.server.protocols import Caller, Config, Speaker
@@ -43,10 +43,10 @@ BEGUN = bytes([0x01, 0x81]) + bytes(4) + b"a"
 MORE = bytes([0x00, 0x80]) + bytes(4)
 
 
-def gate_of(server: Opened) -> Gate:
+def limiter_of(server: Opened) -> ConnectionLimiter:
     config = server.server.config
     assert isinstance(config, Config)
-    return config.gate
+    return config.limiter
 
 
 def callers(server: Opened) -> list[Caller]:
@@ -75,11 +75,11 @@ class Call:
 async def call(server: Opened, sent: bytes = b"", address: str = "127.0.0.1") -> AsyncIterator[Call]:
     """Connect, and send something."""
     host, port = server.url.removeprefix("http://").split(":")
-    before = len(gate_of(server).open)
+    before = len(limiter_of(server).open)
     reader, writer = await asyncio.open_connection(host, int(port), local_addr=(address, 0))
     try:
         writer.write(sent)
-        await until(lambda: len(gate_of(server).open) != before or reader.at_eof())
+        await until(lambda: len(limiter_of(server).open) != before or reader.at_eof())
         yield Call(reader, writer)
     finally:
         writer.close()
@@ -198,18 +198,18 @@ async def test_an_address_has_so_many_connections_and_no_more(server: Opened) ->
                 async with call(server, WHOLE, "127.0.0.3") as other:
                     assert (await other.reader.readline()).startswith(b"HTTP/1.1 200")
                 third.writer.close()
-            await until(lambda: gate_of(server).addresses.open == {STRANGER: 2})
+            await until(lambda: limiter_of(server).addresses.open == {STRANGER: 2})
             async with call(server, WHOLE, STRANGER) as again:
                 assert (await again.reader.readline()).startswith(b"HTTP/1.1 200")
     assert warnings == ["too-many-connections"]
-    await until(lambda: not gate_of(server).addresses.open)
+    await until(lambda: not limiter_of(server).addresses.open)
 
 
 @served(limited(connections=3))
 async def test_who_comes_through_a_proxy_is_not_counted_as_the_proxy(server: Opened) -> None:
     async with party(server) as found, undisturbed(found):
-        assert len(gate_of(server).open) > 3
-        assert not gate_of(server).addresses.open
+        assert len(limiter_of(server).open) > 3
+        assert not limiter_of(server).addresses.open
 
 
 @served(limited(all_connections=8))
@@ -225,8 +225,8 @@ async def test_when_all_places_are_taken_who_waits_longest_goes(server: Opened) 
 async def crowd(server: Opened, stack: ExitStack, count: int) -> list[int]:
     """Connect often, one after the other, and tell which of them the server has hung up on."""
     sockets = [stack.enter_context(deaf(server)) for _ in range(count)]
-    most = gate_of(server).most
-    await until(lambda: len(gate_of(server).idle) == most == len(callers(server)))
+    most = limiter_of(server).most
+    await until(lambda: len(limiter_of(server).idle) == most == len(callers(server)))
     return [number for number, found in enumerate(sockets) if is_gone(found)]
 
 
@@ -268,7 +268,7 @@ async def sits_down(url: str) -> None:
 
 
 def test_all_descriptors_are_taken_that_may_be_had() -> None:
-    ask = "from haricot.server.gate import *; take_descriptors(); print(descriptors(), places())"
+    ask = "from haricot.server.connections import *; take_descriptors(); print(descriptors(), places())"
     shell = f"ulimit -n 700; ulimit -Sn 300; exec {sys.executable} -c '{ask}'"
     assert subprocess.run(["sh", "-c", shell], capture_output=True, text=True).stdout.split() == [
         "700",
@@ -423,7 +423,7 @@ async def test_a_message_has_not_parts_without_end(server: Opened) -> None:
 async def test_pongs_that_are_never_read_are_not_kept(server: Opened) -> None:
     with told() as warnings:
         async with party(server) as found, undisturbed(found), mute(found) as enemy:
-            most = speaker_of(server, enemy).gate.limits.waiting_bytes
+            most = speaker_of(server, enemy).limiter.limits.waiting_bytes
             assert most == 200_000
             await send_on(enemy, PING, lambda: len(speakers(server)) == 3)
             await until(lambda: len(speakers(server)) == 3)
@@ -443,7 +443,7 @@ async def test_who_reads_too_slowly_is_dropped_by_bytes_and_leaves_nothing_behin
             assert line.bytes < 1_000_000
             # The enemy has closed nothing.
             await until(lambda: speaker not in speakers(server))
-            assert speaker.transport not in gate_of(server).open
+            assert speaker.transport not in limiter_of(server).open
             pestering.cancel()
             await asyncio.wait([pestering])
 

@@ -8,7 +8,7 @@ import pytest
 
 from haricot.catalogue import game_of, read_record
 from haricot.kernel.record import Record, replay
-from haricot.server.course import course_of
+from haricot.server.earnings import course_of
 from haricot.wire.commands import Agree, Rematch, Sit, Stand
 from tests.server.guests_at import first_plant, heard, party, refused
 from tests.server.served import Opened, play_all, quick, seat_all, served

@@ -13,14 +13,14 @@ from random import Random
 import pytest
 
 from haricot.client import Seated, Visitor
-from haricot.server.turns import EFFORTS, Ticket, Turns, Whose
+from haricot.server.fairqueue import EFFORTS, FairQueue, Ticket, Whose
 from tests.server.guests_at import heard, leave, until
 from tests.server.moved import Moved
 from tests.server.served import Opened, limited, quick, seat_all, served
 from tests.server.test_robots import play_on, thinkers
 
 TABLES = 20
-"""So many tables a guest may have."""
+"""Maximum number of tables per guest."""
 
 
 # The queue.
@@ -36,14 +36,16 @@ def turned(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
     return run
 
 
-def asked(turns: Turns, host: str, tables: int = 1, address: str = "", bot: str = "master") -> list[Ticket]:
+def asked(
+    queue: FairQueue, host: str, tables: int = 1, address: str = "", bot: str = "master"
+) -> list[Ticket]:
     """Let the bots of a host's tables wait for their turns."""
     tickets = [
         Ticket(Whose(f"{host}/{table}", host, address), bot, lambda heard, effort: None)
         for table in range(tables)
     ]
     for ticket in tickets:
-        turns.join(ticket)
+        queue.join(ticket)
     return tickets
 
 
@@ -51,129 +53,129 @@ def at_home(table: str) -> float:
     return 0.0
 
 
-def order(turns: Turns, most: int, seconds: float = 0.0) -> list[str]:
+def order(queue: FairQueue, most: int, seconds: float = 0.0) -> list[str]:
     """Tell whose turns come, each of which takes so many seconds."""
     hosts = list[str]()
-    while len(hosts) < most and (ticket := turns.next(at_home)) is not None:
+    while len(hosts) < most and (ticket := queue.next(at_home)) is not None:
         hosts.append(ticket.whose.host)
-        turns.charge(ticket, seconds)
+        queue.charge(ticket, seconds)
     return hosts
 
 
 @turned
 async def test_a_guest_with_many_tables_lets_others_have_their_turns() -> None:
-    turns = Turns(1)
-    asked(turns, "hog", TABLES)
-    asked(turns, "anna")
-    assert "anna" in order(turns, 2)
-    asked(turns, "anna")
-    assert "anna" in order(turns, 2)
+    queue = FairQueue(1)
+    asked(queue, "hog", TABLES)
+    asked(queue, "anna")
+    assert "anna" in order(queue, 2)
+    asked(queue, "anna")
+    assert "anna" in order(queue, 2)
 
 
 @turned
 async def test_hosts_take_turns_however_many_tables_they_have() -> None:
-    turns = Turns(1)
+    queue = FairQueue(1)
     for host, tables in (("hog", TABLES), ("anna", 5), ("ben", 5)):
-        asked(turns, host, tables)
-    assert Counter(order(turns, 15)) == {"hog": 5, "anna": 5, "ben": 5}
-    assert order(turns, 100) == ["hog"] * (TABLES - 5)
+        asked(queue, host, tables)
+    assert Counter(order(queue, 15)) == {"hog": 5, "anna": 5, "ben": 5}
+    assert order(queue, 100) == ["hog"] * (TABLES - 5)
 
 
 @turned
 async def test_tables_of_one_host_take_turns() -> None:
-    turns = Turns(1)
-    for ticket in asked(turns, "anna", 5):
-        turns.next(at_home)
-        turns.charge(ticket, 0.0)
-        asked(turns, "anna")
-    tickets = [turns.next(at_home) for _ in range(5)]
+    queue = FairQueue(1)
+    for ticket in asked(queue, "anna", 5):
+        queue.next(at_home)
+        queue.charge(ticket, 0.0)
+        asked(queue, "anna")
+    tickets = [queue.next(at_home) for _ in range(5)]
     assert [ticket.whose.host for ticket in tickets if ticket is not None] == ["anna"] * 5
 
 
 @turned
 async def test_many_guests_of_one_address_have_the_part_of_one() -> None:
-    turns = Turns(1)
+    queue = FairQueue(1)
     for guest in range(10):
-        asked(turns, f"hog {guest}", 10, "10.0.0.1")
-    asked(turns, "anna", 10, "10.0.0.2")
-    assert Counter(order(turns, 20))["anna"] >= 9
+        asked(queue, f"hog {guest}", 10, "10.0.0.1")
+    asked(queue, "anna", 10, "10.0.0.2")
+    assert Counter(order(queue, 20))["anna"] >= 9
 
 
 @turned
 async def test_guests_behind_one_address_share_it_evenly() -> None:
-    turns = Turns(1)
+    queue = FairQueue(1)
     for guest in range(4):
-        asked(turns, f"{guest}", 10, "10.0.0.1")
-    assert set(Counter(order(turns, 20)).values()) <= {4, 5, 6}
+        asked(queue, f"{guest}", 10, "10.0.0.1")
+    assert set(Counter(order(queue, 20)).values()) <= {4, 5, 6}
 
 
 @turned
 async def test_time_counts_and_not_the_number_of_thoughts() -> None:
-    turns = Turns(1)
+    queue = FairQueue(1)
     for bot, seconds in (("master", 1.0), ("simple", 0.01)):
         for _ in range(20):
-            asked(turns, bot, 1, bot=bot)
-            order(turns, 1, seconds)
-    asked(turns, "master", 5)
-    asked(turns, "simple", 5, bot="simple")
-    assert order(turns, 6, 0.01)[:6].count("simple") == 5
+            asked(queue, bot, 1, bot=bot)
+            order(queue, 1, seconds)
+    asked(queue, "master", 5)
+    asked(queue, "simple", 5, bot="simple")
+    assert order(queue, 6, 0.01)[:6].count("simple") == 5
 
 
 @turned
 async def test_whoever_waits_has_a_turn_however_many_quick_thoughts_there_are() -> None:
-    turns = Turns(1)
-    asked(turns, "master")
-    order(turns, 1, 1.0)
-    asked(turns, "anna")
+    queue = FairQueue(1)
+    asked(queue, "master")
+    order(queue, 1, 1.0)
+    asked(queue, "anna")
     found = []
     while "anna" not in found:
-        asked(turns, "quick", 1, bot="simple")
-        found += order(turns, 1, 0.01)
+        asked(queue, "quick", 1, bot="simple")
+        found += order(queue, 1, 0.01)
         assert len(found) < 1000
 
 
 @turned
 async def test_every_thought_has_its_turn_once_and_is_forgotten_then() -> None:
-    turns, random = Turns(1), Random(1)
+    queue, random = FairQueue(1), Random(1)
     waiting, done = set[Ticket](), 0
     for number in range(5000):
-        (ticket,) = asked(turns, f"{number}", 1, f"{random.randrange(9)}")
+        (ticket,) = asked(queue, f"{number}", 1, f"{random.randrange(9)}")
         waiting.add(ticket)
         if random.random() < 0.3:
-            turns.give_up(waiting.pop())
+            queue.give_up(waiting.pop())
             done += 1
-        elif (turn := turns.next(at_home)) is not None:
+        elif (turn := queue.next(at_home)) is not None:
             waiting.remove(turn)
-            turns.charge(turn, random.random())
+            queue.charge(turn, random.random())
             done += 1
     assert done == 5000
-    assert (turns.waiting, turns.all.parts, waiting) == ([], {}, set())
+    assert (queue.waiting, queue.all.parts, waiting) == ([], {}, set())
 
 
 @turned
 async def test_who_has_much_to_think_thinks_less_and_others_as_ever() -> None:
-    turns = Turns(1)
-    (hog, *_), (anna,) = asked(turns, "hog", TABLES), asked(turns, "anna")
-    assert turns.effort(hog.whose) == 0.0
-    assert turns.effort(anna.whose) == 1.0
+    queue = FairQueue(1)
+    (hog, *_), (anna,) = asked(queue, "hog", TABLES), asked(queue, "anna")
+    assert queue.effort(hog.whose) == 0.0
+    assert queue.effort(anna.whose) == 1.0
     found = []
-    while (ticket := turns.next(at_home)) is not None:
-        found.append(turns.effort(ticket.whose))
-        turns.charge(ticket, 0.0)
+    while (ticket := queue.next(at_home)) is not None:
+        found.append(queue.effort(ticket.whose))
+        queue.charge(ticket, 0.0)
     assert set(found) == {0.0, *(effort for _, effort in EFFORTS)}
     assert found[-1] == 1.0
 
 
 @turned
 async def test_a_table_waits_for_its_own_process_only_if_that_is_free_or_soon() -> None:
-    turns = Turns(2)
-    asked(turns, "anna")
-    assert turns.next(lambda table: float("inf")) is None
-    asked(turns, "ben")
-    first = turns.next(lambda table: 9.0 * table.startswith("anna"))
+    queue = FairQueue(2)
+    asked(queue, "anna")
+    assert queue.next(lambda table: float("inf")) is None
+    asked(queue, "ben")
+    first = queue.next(lambda table: 9.0 * table.startswith("anna"))
     assert first is not None
     assert first.whose.host == "ben"
-    assert order(turns, 9) == ["anna"]
+    assert order(queue, 9) == ["anna"]
 
 
 # The server.
@@ -248,10 +250,10 @@ async def test_a_thought_that_has_not_begun_is_never_lost(server: Opened) -> Non
         crowd(server, anna, 1, "simple") as (seated,),
     ):
         began = server.time.at
-        await until(lambda: len(server.house.brains.turns.waiting) == 3)
+        await until(lambda: len(server.house.brains.queue.waiting) == 3)
         while server.time.ring_next(began + 19.9):
             pass
-        assert len(server.house.brains.turns.waiting) == 3
+        assert len(server.house.brains.queue.waiting) == 3
         assert not server.faults
         while server.time.ring_next(began + 20.0):
             pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haricot.client import Seated
 from haricot.kernel.actions import Decline, Done, Offer
-from haricot.server.floor import MOST_COMPOSED
+from haricot.server.activity import MOST_COMPOSED
 from haricot.server.pace import HURRIED, PACES, is_obvious
 from haricot.wire.commands import Agree, Compose, Hurry, Look
 from tests.server.guests_at import until
@@ -241,6 +241,6 @@ async def test_what_leaves_no_choice_is_done_soon(server: Opened) -> None:
                 before = room.robots.pending
                 await server.passes(0.01)
                 for seat in room.robots.pending.keys() - before.keys():
-                    if not room.robots.voices().in_trade() and is_obvious(room.play.options(seat)):  # type: ignore[union-attr]
+                    if not room.robots.rounds().in_trade() and is_obvious(room.play.options(seat)):  # type: ignore[union-attr]
                         pauses.append(room.robots.pending[seat].ready - server.time.at)
             assert all(pause <= PACES["calm"].quick for pause in pauses)

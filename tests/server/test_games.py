@@ -20,7 +20,7 @@ from haricot.kernel.actions import Action, Decline, Offer, Take
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import replay
 from haricot.server.limits import Limits
-from haricot.terminal.full.remote import RemotePlace
+from haricot.terminal.full.remote import RemoteBackend
 from haricot.wire.commands import Fill, Look, Settings
 from tests.arena.entered import Brisk
 from tests.server.guests_at import all_heard, hand, open_trade, party, table_view
@@ -138,7 +138,7 @@ def test_a_client_loads_nothing_that_a_server_names(
     (tmp_path / "planted.py").write_text("GAME = None\n")
     monkeypatch.syspath_prepend(tmp_path)
     seated: Any = SimpleNamespace(table=SimpleNamespace(settings=settings, seats=[]), seat=0)
-    for sit_down in (lambda: Player(seated, "simple"), lambda: RemotePlace(seated, "Anna")):
+    for sit_down in (lambda: Player(seated, "simple"), lambda: RemoteBackend(seated, "Anna")):
         with pytest.raises(HaricotError, match=sentence):
             sit_down()
     assert "planted" not in sys.modules

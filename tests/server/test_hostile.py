@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from haricot.cards.table import Table
 from haricot.catalogue import read_record
 from haricot.kernel.actions import Decline, Done, Seal, Take, Withdraw
 from haricot.kernel.errors import Illegal
@@ -221,7 +222,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(server: Opened) -> 
                 await answered_at_once(found)
                 pestering.cancel()
                 await asyncio.wait([pestering])
-        # Nothing is lost for who comes back and reads.
+        # Nothing is lost for a client that comes back and reads.
         again = await found.join(zoe)
         await heard(again, lambda: again.move == 1)
 
@@ -301,7 +302,7 @@ async def test_an_address_that_knocks_too_often_has_to_wait(server: Opened) -> N
         assert response.status_code == 429
         async with knocking(server, found.table, found.visitors[1].cookie) as enemy:
             assert (await enemy.farewell()).code == "too-fast"
-        # Who is in stays in, and whoever only looks may look.
+        # Whoever is in stays in, and whoever only looks may look.
         await found.host.do(Look())
         assert await found.visitors[0].tables() == []
         await server.passes(100.1)
@@ -530,7 +531,9 @@ async def test_an_offer_to_all_sealed_with_two_at_the_same_moment_is_one_deal(se
         tab = await found.join(found.visitors[0])
         check_one_deal(found, await settled(found.host.do(Seal(0, 1, 1)), tab.do(Seal(0, 1, 2))))
         assert found.room.play is not None
-        assert sum(map(len, found.room.play.session.state.aside)) == 1
+        state = found.room.play.session.state
+        assert isinstance(state, Table)
+        assert sum(map(len, state.aside)) == 1
 
 
 def check_one_deal(found: Party, answers: list[object]) -> None:

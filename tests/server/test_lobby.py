@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 
 import haricot
+from haricot.cards.table import Table
 from haricot.catalogue import GAMES as CATALOGUE
 from haricot.client import Seated
 from haricot.kernel.actions import Done
@@ -236,7 +237,9 @@ async def test_a_person_takes_the_seat_of_a_bot_in_mid_game_and_its_cards(server
         await zoe.do(Sit(2, "Zoe"))
         play = found.room.play
         assert play is not None
-        assert hand(zoe) == play.session.state.hands[2]
+        state = play.session.state
+        assert isinstance(state, Table)
+        assert hand(zoe) == state.hands[2]
         await open_trade(found)
         await heard(zoe, lambda: zoe.view.phase == "trade")
         move = await zoe.do(Done(2))

@@ -1,4 +1,4 @@
-"""What a choice would do is told to who asked for it, and to nobody else."""
+"""What a choice would do is told to clients that asked for it, and to nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text goes over the line packed to who takes it so; what has to do with somebody never does."""
+"""Responses are compressed for clients that accept it; what concerns one guest never is."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ async def test_a_bot_keeps_its_name_when_somebody_of_that_name_sits_down_in_a_ga
         await found.host.do(Admit(found.room.clients[-1].number))
         await heard(zoe, lambda: zoe.seat == 2)
         assert names(zoe) == ["P0", "Cleo", "Cleo 2"]
-        # Nor does anybody get the name of who was sent away.
+        # Nor does anybody get the name of somebody who was sent away.
         await zoe.do(Sit(2, "Ben"))
         assert names(zoe) == ["P0", "Cleo", "Ben 2"]
 

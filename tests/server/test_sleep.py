@@ -18,7 +18,7 @@ from tests.server.test_odd_requests import RECORDS
 
 FINISHED = ["base-3-players", "sissi-4-players", "hansa-4-players"]
 ROUNDS = 50
-"""So often each of six tables is visited."""
+"""Number of visits to each of six tables."""
 
 
 @contextmanager

@@ -249,7 +249,8 @@ async def test_who_cannot_be_typed_goes_by_the_seat(server: Opened) -> None:
         await open_trade(found)
         card = table_view(anna).face_up[0]
         assert found.room.play is not None
-        bean = found.room.play.game.law.keys[found.room.play.game.law.kind[card]]
+        game = found.room.play.game
+        bean = game.keys()[game.kinds()[card]]
         for name, seat in (("seat 2", 1), ("seat 3", 2)):
             await typed(anna, f"gift {bean} @{name}", "de")
             assert last_action(found) == Offer(0, seat, (card,))

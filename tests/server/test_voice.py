@@ -1,4 +1,4 @@
-"""What a table tells goes straight to the line in frames that all read, and waits for who is not ready."""
+"""What a table tells is sent at once, in frames that all clients read, or waits for a slow client."""
 
 from __future__ import annotations
 

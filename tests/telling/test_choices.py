@@ -10,6 +10,7 @@ from haricot.bots import bot_named
 from haricot.cards.telling.choices import choices
 from haricot.cards.telling.screen import TableText
 from haricot.cards.telling.words import Words
+from haricot.cards.view import TableView
 from haricot.kernel.record import new_session
 from tests.positions import Board, contract_table, player, table
 
@@ -17,12 +18,12 @@ NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 
 
 def listed(board: Board, seat: int = 0) -> list[tuple[str, str]]:
-    words = Words(board.game, board.game.grammar(NAMES), seat)
+    words: Words[TableView] = Words(board.game, board.game.grammar(NAMES), seat)
     return choices(words, board.game.view(board.state, seat), board.game.legal(board.state, seat))
 
 
 def made_up(board: Board, seat: int = 0) -> list[tuple[str, str]]:
-    words = Words(board.game, board.game.grammar(NAMES), seat)
+    words: Words[TableView] = Words(board.game, board.game.grammar(NAMES), seat)
     return list(TableText(words).examples(board.game.view(board.state, seat)))
 
 
@@ -94,7 +95,7 @@ def test_everything_can_be_typed_as_it_stands(language: str) -> None:
     for number, action in enumerate(record.actions[:600]):
         for seat in range(4) if number % 7 == 0 else ():
             view = game.view(session.state, seat)
-            words = Words(game, grammar, seat)
+            words: Words[TableView] = Words(game, grammar, seat)
             legal = game.legal(session.state, seat)
             for typed, _ in choices(words, view, legal):
                 assert grammar.parse(typed, view) in legal

@@ -12,14 +12,14 @@ from haricot.games.hansa.telling.screen import HansaText
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING
 from haricot.telling.layout import WIDTH
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
 from tests.harbour import START, Board, board, trader
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Emma"]
 
 
-def text(scene: Board, reader: int = 0) -> Screen:
+def text(scene: Board, reader: int = 0) -> AnyScreen:
     return screen_for(scene.game, scene.game.grammar(NAMES[: scene.game.players]), reader)
 
 

@@ -17,7 +17,7 @@ from haricot.kernel.events import Event, PhaseBegan
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.telling.layout import WIDTH
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
 from haricot.wire.schema import ANY
 from haricot.words import LANGUAGES
@@ -34,7 +34,7 @@ GAMES: dict[str, dict[str, Any]] = {
 OTHERS = LANGUAGES[1:]
 
 
-def screens(name: str, readers: Sequence[int], language: str) -> list[Screen]:
+def screens(name: str, readers: Sequence[int], language: str) -> list[AnyScreen]:
     game = haricot.game(name, players=4, **GAMES[name])
     grammar = game.grammar(NAMES, language)
     return [screen_for(game, grammar, reader) for reader in readers]

@@ -11,7 +11,7 @@ from haricot.kernel.actions import Done
 from haricot.kernel.record import new_session
 from haricot.kernel.types import ALL_SEEING
 from haricot.telling.layout import WIDTH
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -25,7 +25,7 @@ POSITION = """
 """
 
 
-def screen(reader: int = 0) -> Screen:
+def screen(reader: int = 0) -> AnyScreen:
     return screen_for(GAME, GRAMMAR, reader)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenWish
 from haricot.cards.telling.screen import TableText
 from haricot.games.bohnanza.telling import garden_screen
+from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.types import ALL, ALL_SEEING
 from haricot.telling.layout import WIDTH, columns, flow
 from tests.positions import Board, contract_table, player, table
@@ -12,7 +13,7 @@ from tests.positions import Board, contract_table, player, table
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 
 
-def text(board: Board, reader: int = 0) -> TableText:
+def text(board: Board, reader: int = 0) -> TableText[GardenView]:
     return garden_screen(board.game, board.game.grammar(NAMES), reader)
 
 

@@ -11,6 +11,7 @@ from haricot.beans.events import ContractDrawn
 from haricot.cards.events import Drew, Exhausted, FieldAdded, FieldBought, Planted, Shuffled, Sold, TurnedOver
 from haricot.cards.telling.words import Words
 from haricot.games.bohnanza.events import BohnanzaEvent, ContractPaid, ContractReturned, Fulfilled, LaidOut
+from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.events import (
     Agreed,
     AgreementLapsed,
@@ -38,7 +39,7 @@ BLUES, CHILIS, REDS = (GAME.law.kind[card] for card in (BLUE, CHILI, RED))
 CONTRACT = GAME.law.beans
 
 
-def words(reader: int = 0) -> Words:
+def words(reader: int = 0) -> Words[GardenView]:
     return Words(GAME, GAME.grammar(NAMES), reader)
 
 
@@ -206,10 +207,10 @@ def test_the_deal_of_the_cards_is_left_out() -> None:
 
 
 def test_everything_is_said_in_the_language() -> None:
-    french = Words(GAME, GAME.grammar(NAMES, "fr"), 0)
+    french: Words[GardenView] = Words(GAME, GAME.grammar(NAMES, "fr"), 0)
     assert french.tell([Planted(1, CHILI, 0)]) == ["Ben plante feu dans le champ 1."]
     assert french.card(HIDDEN) == "une carte cachée"
-    german = Words(GAME, GAME.grammar(NAMES, "de"), 1)
+    german: Words[GardenView] = Words(GAME, GAME.grammar(NAMES, "de"), 1)
     assert german.tell([Offered(3, 0, 1, (RED,), (BLUES, BLUES), 0, 1, 0)]) == [
         "Angebot 3 von Anna an dich: Du gibst 2 blaue + 1 Taler, du bekommst rote."
     ]

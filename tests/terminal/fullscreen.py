@@ -14,12 +14,13 @@ import haricot
 from haricot.arena.host import Host
 from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
+from haricot.cards.view import TableView
 from haricot.kernel.record import Session, new_session
 from haricot.terminal.full.app import FullClient
-from haricot.terminal.full.local import LocalPlace
-from haricot.terminal.full.place import Place
+from haricot.terminal.full.backend import Backend
+from haricot.terminal.full.local import LocalBackend
 from haricot.terminal.full.prompt import Prompt
-from haricot.terminal.keep import Keeper
+from haricot.terminal.keeper import Keeper
 from tests.patience import GLANCE, PATIENCE
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Emma", "Finn", "Greta"]
@@ -30,12 +31,12 @@ WIDE = (120, 40)
 WRITE = os.environ.get("HARICOT_SCREENS") == "write"
 
 STEPS = 8
-"""So many things follow from each other at the most before all is drawn, as messages of Textual."""
+"""Maximum number of Textual messages that follow from each other before all is drawn."""
 
 Visit = Callable[[Pilot[None], FullClient], Awaitable[None]]
 
 
-def at_state(game: AnyGame, state: Any, people: Sequence[int] = (0,), language: str = "en") -> LocalPlace:
+def at_state(game: AnyGame, state: Any, people: Sequence[int] = (0,), language: str = "en") -> LocalBackend:
     """Sit down in the middle of a game."""
     session: Session[Any] = new_session(game, 7)
     if state is not None:
@@ -45,17 +46,17 @@ def at_state(game: AnyGame, state: Any, people: Sequence[int] = (0,), language: 
 
 def at_session(
     game: AnyGame, session: Session[Any], people: Sequence[int] = (0,), language: str = "en"
-) -> LocalPlace:
+) -> LocalBackend:
     """Sit down at a session, with simple bots in the other seats."""
     seats = range(session.state.players)
     bots = {seat: entrant("simple", game.name)(game, seat, 7) for seat in seats if seat not in people}
     host = Host(game, session, bots)
-    return LocalPlace(host, NAMES[: len(seats)], Keeper(session.record), language, "instant")
+    return LocalBackend(host, NAMES[: len(seats)], Keeper(session.record), language, "instant")
 
 
 def after(
     name: str, actions: int, phase: str, players: int = 3, language: str = "en", **options: Any
-) -> LocalPlace:
+) -> LocalBackend:
     """Sit down at a game that bots have begun: the next time when the first seat has a phase of its own."""
     game = haricot.game(name, players=players, **options)
     session: Session[Any] = new_session(game, 7)
@@ -71,6 +72,13 @@ def after(
     return at_session(game, session, (0,), language)
 
 
+def seen(app: FullClient) -> TableView:
+    """Look at the table as the reader of the screen sees it."""
+    view = app.backend.view()
+    assert isinstance(view, TableView)
+    return view
+
+
 def text(app: FullClient) -> str:
     """Read the screen, line by line."""
     strips = app.screen._compositor.render_strips()
@@ -79,7 +87,7 @@ def text(app: FullClient) -> str:
 
 async def settle(pilot: Pilot[None], app: FullClient) -> None:
     """Wait until somebody at the keyboard is to do something, and everything is drawn."""
-    # What was typed is done first; only then it is known who is waited for.
+    # What was typed is done first; only then it is known whom everybody waits for.
     await quiet(pilot, app)
     async with asyncio.timeout(PATIENCE):
         while not is_settled(app):
@@ -102,16 +110,16 @@ async def quiet(pilot: Pilot[None], app: FullClient) -> None:
 
 def is_settled(app: FullClient) -> bool:
     """Tell whether somebody at the keyboard is to do something, and everything is drawn."""
-    place, view = app.place, app.place.view()
+    backend, view = app.backend, app.backend.view()
     over = view is not None and view.result is not None
-    return (place.asked() or place.called() is not None or over) and not app.stale
+    return (backend.asked() or backend.called() is not None or over) and not app.stale
 
 
-def visit(place: Place, what: Visit, size: tuple[int, int] = NARROW) -> None:
+def visit(backend: Backend, what: Visit, size: tuple[int, int] = NARROW) -> None:
     """Look at a place on a screen of some size, and do something there."""
 
     async def run() -> None:
-        app = FullClient(place)
+        app = FullClient(backend)
         async with app.run_test(size=size) as pilot:
             await settle(pilot, app)
             await what(pilot, app)

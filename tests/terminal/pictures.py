@@ -15,7 +15,7 @@ from textual.pilot import Pilot
 
 import haricot
 from haricot.terminal.full.app import FullClient
-from haricot.terminal.full.lists import Steps
+from haricot.terminal.full.lists import ActionList
 from haricot.terminal.full.theme import DARK, LIGHT
 from tests.terminal.fullscreen import NARROW, WIDE, at_state, quiet, settle
 from tests.web.conftest import ROOT, chromium
@@ -63,8 +63,8 @@ PICTURES = [
 async def play_until(pilot: Pilot[None], app: FullClient, ready: Callable[[Any], bool]) -> None:
     """Do what comes first until the moment of the picture."""
     await settle(pilot, app)
-    while not ready(app.place.view()):
-        app.obey(app.query_one(Steps).lines[0].phrase)
+    while not ready(app.backend.view()):
+        app.obey(app.query_one(ActionList).lines[0].phrase)
         await settle(pilot, app)
 
 

@@ -18,7 +18,7 @@ from haricot.terminal.full.complete import complete
 from haricot.terminal.full.help import explained
 from haricot.terminal.full.picking import given, wanted
 from haricot.terminal.full.prompt import Prompt
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene, Scene
 from haricot.words.texts import texts
 from tests.positions import Board, player, table
 from tests.terminal.fullscreen import (
@@ -28,6 +28,7 @@ from tests.terminal.fullscreen import (
     at_state,
     check_screen,
     quiet,
+    seen,
     settle,
     text,
     type_in,
@@ -58,7 +59,7 @@ def test_planting_by_mouse() -> None:
         await click(pilot, app, "(») red")
         assert value(app) == "plant red "
         await click(pilot, app, "Field 2")
-        assert app.place.view().fields[0][1]
+        assert seen(app).fields[0][1]
         assert "(») 1 red" in text(app)
         assert value(app) == ""
 
@@ -108,10 +109,10 @@ def test_an_offer_is_put_together_by_mouse() -> None:
         await settle(pilot, app)
 
     board = trade()
-    place = at_state(board.game, board.state)
-    visit(place, play)
-    made = place.host.session.record.actions[0]
-    assert place.grammar.phrase(made, board.game.view(trade().state, 0)) == "blue > red"
+    backend = at_state(board.game, board.state)
+    visit(backend, play)
+    made = backend.host.session.record.actions[0]
+    assert backend.grammar.phrase(made, board.game.view(trade().state, 0)) == "blue > red"
 
 
 def test_an_offer_is_taken_from_the_market_by_mouse_and_by_keys() -> None:
@@ -122,7 +123,7 @@ def test_an_offer_is_taken_from_the_market_by_mouse_and_by_keys() -> None:
     async def by_keys(pilot: Pilot[None], app: FullClient) -> None:
         await pilot.press("f3", "down", "enter")
         await settle(pilot, app)
-        assert [offer.number for offer in app.place.view().offers if offer.number == 1] == []
+        assert [offer.number for offer in seen(app).offers if offer.number == 1] == []
         await pilot.press("f4")
         await quiet(pilot, app)
         assert "You say no to offer 1." in text(app)
@@ -161,11 +162,11 @@ def test_what_is_typed_in_a_list_goes_to_the_prompt() -> None:
     visit(at_state(board.game, board.state), play)
 
 
-def scene(board: Board) -> Scene:
-    place = at_state(board.game, board.state)
-    place.due = 0
-    screen = screen_for(place.game, place.grammar, 0)
-    return Scene(place, screen, texts("en"), place.view(), place.options(), 80, False)
+def scene(board: Board) -> AnyScene:
+    backend = at_state(board.game, board.state)
+    backend.due = 0
+    screen = screen_for(backend.game, backend.grammar, 0)
+    return Scene(backend, screen, texts("en"), backend.view(), backend.options(), 80, False)
 
 
 @pytest.mark.parametrize(
@@ -227,10 +228,10 @@ def test_closing_over_an_open_offer_is_warned_of_once() -> None:
     async def play(pilot: Pilot[None], app: FullClient) -> None:
         await type_in(pilot, app, "done")
         assert "1 open offer would lapse." in text(app)
-        assert app.place.view().phase == "trade"
+        assert seen(app).phase == "trade"
         await pilot.press("enter")
         await settle(pilot, app)
-        assert app.place.view().phase != "trade"
+        assert seen(app).phase != "trade"
 
     board = trade()
     visit(at_state(board.game, board.state), play)
@@ -244,14 +245,14 @@ def test_acts_are_taken_back_by_key_by_mouse_and_typed() -> None:
         async def undo_typed() -> None:
             await type_in(pilot, app, "undo")
 
-        hand = app.place.view().hands[0]
+        hand = seen(app).hands[0]
         for again in (partial(pilot.press, "f6"), partial(pilot.press, "ctrl+z"), undo_by_mouse, undo_typed):
             await type_in(pilot, app, "plant red 2")
-            assert app.place.view().fields[0][1]
+            assert seen(app).fields[0][1]
             await again()
             await settle(pilot, app)
-            assert app.place.view().hands[0] == hand
-            assert not app.place.view().fields[0][1]
+            assert seen(app).hands[0] == hand
+            assert not seen(app).fields[0][1]
         await pilot.press("f6")
         await settle(pilot, app)
         assert "There is nothing of yours to take back: act first." in text(app)

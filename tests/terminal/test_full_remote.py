@@ -13,16 +13,16 @@ from textual.pilot import Pilot
 from haricot.cards.events import Drew
 from haricot.client import Player, Seated, Visitor
 from haricot.terminal.full.app import FullClient
-from haricot.terminal.full.lists import Steps
-from haricot.terminal.full.lobby import Lobby, Wanted
+from haricot.terminal.full.backend import Recalled
+from haricot.terminal.full.lists import ActionList
+from haricot.terminal.full.lobby import Lobby, LobbyChoice
 from haricot.terminal.full.over import ResultScreen
-from haricot.terminal.full.place import Recalled
-from haricot.terminal.full.remote import EARLIER, RemotePlace
+from haricot.terminal.full.remote import EARLIER, RemoteBackend
 from haricot.wire.commands import Fill, Say, Sit, Start
 from tests.patience import GLANCE, PATIENCE
 from tests.server.crowd import crowded
 from tests.server.served import Child, child, quick
-from tests.terminal.fullscreen import NARROW, WIDE, check_screen, text
+from tests.terminal.fullscreen import NARROW, WIDE, check_screen, seen, text
 
 
 async def until(pilot: Pilot[None], app: FullClient, what: str) -> None:
@@ -38,8 +38,8 @@ async def until(pilot: Pilot[None], app: FullClient, what: str) -> None:
 async def play_on(pilot: Pilot[None], app: FullClient) -> None:
     """Do what the list on the screen has first, until the result is there."""
     while not isinstance(app.screen, ResultScreen):
-        lines = app.query_one(Steps).lines
-        if app.place.asked() and lines and not app.stale:
+        lines = app.query_one(ActionList).lines
+        if app.backend.asked() and lines and not app.stale:
             app.obey(lines[0].phrase)
         await asyncio.sleep(GLANCE / 2)
 
@@ -64,14 +64,14 @@ async def test_an_act_is_taken_back_at_a_server(server: Child) -> None:
                 await host.do(Fill(seat, "simple"))
             await host.do(Sit(0, "Anna"))
             await host.do(Start())
-            app = FullClient(RemotePlace(host, "Anna"))
+            app = FullClient(RemoteBackend(host, "Anna"))
             async with app.run_test(size=WIDE) as pilot:
                 await until(pilot, app, "Your hand")
                 app.obey("plant 1")
                 await until(pilot, app, "You plant")
                 await pilot.press("f6")
                 await until(pilot, app, "You take back your last act.")
-                assert not app.place.view().fields[0][0]
+                assert not seen(app).fields[0][0]
                 await pilot.press("f6")
                 await until(pilot, app, "There is nothing of yours to take back")
                 app.exit()
@@ -83,8 +83,8 @@ async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
         link = await anna.open(quick(players=3))
         async with anna.join(link) as host, ben.join(link, earlier=EARLIER) as seated:
             await host.do(Sit(0, "Anna"))
-            place = RemotePlace(seated, "Ben")
-            app = FullClient(place)
+            backend = RemoteBackend(seated, "Ben")
+            app = FullClient(backend)
             async with app.run_test(size=NARROW) as pilot:
                 await until(pilot, app, "Open seat")
                 check_screen("lobby-80x24", text(app))
@@ -97,7 +97,7 @@ async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
                 assert not isinstance(app.screen, Lobby)
                 # All of the cards, not only their upper edges.
                 await until(pilot, app, "─╯ ╰─")
-                dealt = place.heard()[0]
+                dealt = backend.heard()[0]
                 assert isinstance(dealt, Recalled)
                 assert not any(isinstance(event, Drew) for event in dealt.events)
                 await pilot.resize_terminal(*NARROW)
@@ -110,8 +110,8 @@ async def test_a_game_from_the_lobby_to_the_result(server: Child) -> None:
                 for score in result:
                     assert f"{score} taler" in text(app)
                 await pilot.press("escape", "f4")
-                assert len(place.heard()) > 50
-                assert "Anna: Hello, Ben!" in place.heard()
+                assert len(backend.heard()) > 50
+                assert "Anna: Hello, Ben!" in backend.heard()
 
 
 async def bot_plays(host: Seated) -> tuple[int, ...]:
@@ -132,10 +132,10 @@ async def test_every_frame_that_says_lost_is_followed_by_one_that_says_back(serv
     async with Visitor(server.url, "Anna") as anna:
         link = await anna.open(quick(players=3))
         async with anna.join(link) as host:
-            place = RemotePlace(host, "Anna")
-            await place.take_seat(0)
-            await place.fill_and_start()
-            app = FullClient(place)
+            backend = RemoteBackend(host, "Anna")
+            await backend.take_seat(0)
+            await backend.fill_and_start()
+            app = FullClient(backend)
             async with app.run_test(size=NARROW) as pilot:
                 await until(pilot, app, "Your hand")
                 # Lost and back while nobody else looks: a frame each, and nothing between them.
@@ -160,7 +160,7 @@ async def test_what_happened_before_one_came_is_told_by_the_names_of_then(server
             await host.do(Sit(0, "Berta"))
             await host.do(host.options[0])
             async with zoe.join(link, earlier=EARLIER) as seated:
-                app = FullClient(RemotePlace(seated, "Zoe"))
+                app = FullClient(RemoteBackend(seated, "Zoe"))
                 async with app.run_test(size=WIDE) as pilot:
                     await pilot.press("f4")
                     await until(pilot, app, "Anna plants")
@@ -174,12 +174,12 @@ async def test_who_finds_no_seat_watches(server: Child) -> None:
         link = await anna.open(quick("hansa", players=3))
         async with anna.join(link) as host, ben.join(link) as seated:
             await host.do(Sit(0, "Anna"))
-            place = RemotePlace(seated, "Ben", "de")
-            host_place = RemotePlace(host, "Anna")
+            backend = RemoteBackend(seated, "Ben", "de")
+            host_place = RemoteBackend(host, "Anna")
             await host_place.fill_and_start()
-            app = FullClient(place)
+            app = FullClient(backend)
             async with app.run_test(size=NARROW) as pilot:
-                await place.take_free_seat()
+                await backend.take_free_seat()
                 await until(pilot, app, "Du schaust zu.")
                 await until(pilot, app, "Rostock")
                 assert "Deine Hand" not in text(app)
@@ -194,18 +194,18 @@ async def test_a_host_lets_somebody_in_and_removes_another(server: Child) -> Non
     ):
         link = await anna.open(quick(players=3, join="nobody"))
         async with anna.join(link) as host, zoe.join(link) as asking, emil.join(link) as watching:
-            place, other = RemotePlace(host, "Anna"), RemotePlace(asking, "Zoe")
-            await place.take_seat(0)
-            app = FullClient(place)
+            backend, other = RemoteBackend(host, "Anna"), RemoteBackend(asking, "Zoe")
+            await backend.take_seat(0)
+            app = FullClient(backend)
             async with app.run_test(size=WIDE) as pilot:
                 await other.take_seat(1)
                 other.take_in()
                 assert other.answer() == "You have asked for a seat: the host has to say yes."
                 await until(pilot, app, "Zoe asks for seat 2 · Let in")
                 await until(pilot, app, "Emil (looks on) · Send away")
-                app.post_message(Wanted(f"admit:{number_of(host, 'Zoe')}"))
+                app.post_message(LobbyChoice(f"admit:{number_of(host, 'Zoe')}"))
                 await until(pilot, app, "Seat 2: Zoe")
-                await place.fill_and_start()
+                await backend.fill_and_start()
                 await until(pilot, app, "Your hand")
                 await watching.do(Say("Hello!"))
                 await until(pilot, app, "Emil (looks on): Hello!")
@@ -240,10 +240,10 @@ async def test_a_host_is_told_in_a_game_who_asks_for_a_seat(server: Child) -> No
     async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Zoe") as zoe:
         link = await anna.open(quick(players=3))
         async with anna.join(link) as host, zoe.join(link) as asking:
-            place, other = RemotePlace(host, "Anna"), RemotePlace(asking, "Zoe")
-            await place.take_seat(0)
-            await place.fill_and_start()
-            app, shown = FullClient(place), FullClient(other)
+            backend, other = RemoteBackend(host, "Anna"), RemoteBackend(asking, "Zoe")
+            await backend.take_seat(0)
+            await backend.fill_and_start()
+            app, shown = FullClient(backend), FullClient(other)
             async with app.run_test(size=WIDE) as pilot:
                 await other.take_seat(2)
                 number = number_of_asking(host)
@@ -269,11 +269,11 @@ async def test_a_busy_server_is_told_of(server: Child) -> None:
         crowded(server) as crowd,
         anna.join(await anna.open(quick("hansa", players=3))) as host,
     ):
-        place = RemotePlace(host, "Anna")
-        await place.take_seat(0)
-        app = FullClient(place)
+        backend = RemoteBackend(host, "Anna")
+        await backend.take_seat(0)
+        app = FullClient(backend)
         async with app.run_test(size=WIDE) as pilot:
-            await place.fill_and_start()
+            await backend.fill_and_start()
             await until(pilot, app, "Your hand")
             await crowd.fill()
             assert "The server is busy" not in text(app)

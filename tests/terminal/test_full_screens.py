@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenWish
 from haricot.terminal.full.app import FullClient
-from haricot.terminal.full.local import LocalPlace
+from haricot.terminal.full.local import LocalBackend
 from tests.positions import Board, player, table
 from tests.terminal.fullscreen import NARROW, WIDE, after, at_state, check_screen, quiet, text, type_in, visit
 
@@ -31,12 +31,12 @@ def traded() -> Board:
     )
 
 
-def bohnanza(language: str = "en") -> LocalPlace:
+def bohnanza(language: str = "en") -> LocalBackend:
     board = traded()
     return at_state(board.game, board.state, language=language)
 
 
-TABLES: dict[str, Callable[[], LocalPlace]] = {
+TABLES: dict[str, Callable[[], LocalBackend]] = {
     "bohnanza": bohnanza,
     "sissi": lambda: after("sissi", 90, "plant"),
     "hansa": lambda: after("hansa", 60, "travel"),

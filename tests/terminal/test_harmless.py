@@ -1,4 +1,4 @@
-"""In a real terminal: whatever a stranger says, no byte of it steers the terminal of who plays there."""
+"""In a real terminal: whatever a stranger says, no byte of it steers a player's terminal."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import haricot
 from haricot.catalogue import read_record
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record, new_session
-from haricot.terminal.keep import Keeper
+from haricot.terminal.keeper import Keeper
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.actions import Action, Decline, Done
 from haricot.kernel.record import Session, new_session
 from haricot.terminal.console import Console
-from haricot.terminal.keep import Keeper
+from haricot.terminal.keeper import Keeper
 from haricot.terminal.line import LineClient, Quit
 from tests.positions import Board, player, table
 

@@ -21,7 +21,7 @@ from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.server import http, limits, sockets
 from haricot.server.audience import MOST_CHAT, MOST_MISSED, MOST_TOLD
-from haricot.server.course import course_of
+from haricot.server.earnings import course_of
 from haricot.server.heard import MOST_HEARD
 from haricot.server.house import MOST_LISTED
 from haricot.server.pace import PACES
@@ -375,10 +375,11 @@ def test_real_views_and_options_have_the_shape(name: str) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_real_moves_have_the_shape(name: str) -> None:
     record = played(name)
-    session = replay(game_of(record), record, 0)
+    game = game_of(record)
+    session = replay(game, record, 0)
     for move, action in enumerate(record.actions, 1):
         events = tuple(event.seen_by(0) for event in session.do(action))
-        said = tuple(narrator_for(session.game, 0).tell(events))
+        said = tuple(narrator_for(game, 0).tell(events))
         news = News(1, move, events, options=(action,), said=said)
         assert faults(sent(news), "AnyMessage") == []
         assert faults(sent(Ask(str(move), action)), "Ask") == []

@@ -24,27 +24,7 @@ export type Reference = string;
 export type Seconds = number;
 
 export type AnyCommand =
-  | Done
-  | Wish
-  | Offer
-  | Take
-  | Seal
-  | Decline
-  | Withdraw
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
-  | Reveal
-  | Travel
-  | PayBean
-  | BuyBean
-  | BuyScarce
-  | BuyContract
-  | Deliver
-  | PutBack
-  | Undo
+  | AnyMove
   | Sit
   | Stand
   | Fill
@@ -83,52 +63,22 @@ export type AnyMessage =
   | Refused
   | Farewell;
 
-export type AnyMove =
+export type AnyMove = AnyAction | Undo;
+
+export type AnyAction = BohnanzaAction | HansaAction;
+
+export type AnyEvent = BohnanzaEvent | HansaEvent;
+
+export type SharedAction =
   | Done
   | Wish
   | Offer
   | Take
   | Seal
   | Decline
-  | Withdraw
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
-  | Reveal
-  | Travel
-  | PayBean
-  | BuyBean
-  | BuyScarce
-  | BuyContract
-  | Deliver
-  | PutBack
-  | Undo;
+  | Withdraw;
 
-export type AnyAction =
-  | Done
-  | Wish
-  | Offer
-  | Take
-  | Seal
-  | Decline
-  | Withdraw
-  | Plant
-  | Sell
-  | BuyField
-  | LayOut
-  | Fulfil
-  | Reveal
-  | Travel
-  | PayBean
-  | BuyBean
-  | BuyScarce
-  | BuyContract
-  | Deliver
-  | PutBack;
-
-export type AnyEvent =
+export type SharedEvent =
   | TurnBegan
   | PhaseBegan
   | Wished
@@ -141,82 +91,20 @@ export type AnyEvent =
   | Traded
   | MarkedDone
   | GameEnded
-  | Undone
-  | Drew
-  | TurnedOver
-  | Exhausted
-  | Shuffled
-  | Planted
-  | Sold
-  | FieldBought
-  | FieldAdded
-  | ContractDrawn
-  | ContractPaid
-  | LaidOut
-  | Fulfilled
-  | ContractReturned
-  | Revealed
-  | Moved
-  | CardsPlayed
-  | CardsTakenBack
-  | GuestCardPlayed
-  | GuestCame
-  | Delivered
-  | Earned
-  | Paid
-  | LoanTaken
-  | LoanRepaid
-  | TollDue
-  | BeanPaid
-  | BeanBought
-  | BeanPutBack
-  | BeansSold
-  | TravelCardSpent
-  | ContractDiscarded
-  | ContractsShuffled
-  | HarvestTurned
-  | HarvestTaken
-  | Harvested
-  | HarvestDone
-  | LastRoundBegan
-  | HarvestsRenewed
-  | PricesFixed
-  | GapsClosed;
+  | Undone;
 
 export type BohnanzaAction =
-  | Done
-  | Wish
-  | Offer
-  | Take
-  | Seal
-  | Decline
-  | Withdraw
+  | SharedAction
   | Plant
   | Sell
   | BuyField
   | LayOut
   | Fulfil;
 
-export type SissiAction =
-  | Done
-  | Wish
-  | Offer
-  | Take
-  | Seal
-  | Decline
-  | Withdraw
-  | Plant
-  | Sell
-  | BuyField;
+export type SissiAction = SharedAction | Plant | Sell | BuyField;
 
 export type HansaAction =
-  | Done
-  | Wish
-  | Offer
-  | Take
-  | Seal
-  | Decline
-  | Withdraw
+  | SharedAction
   | Reveal
   | Travel
   | PayBean
@@ -227,19 +115,7 @@ export type HansaAction =
   | PutBack;
 
 export type BohnanzaEvent =
-  | TurnBegan
-  | PhaseBegan
-  | Wished
-  | Offered
-  | Agreed
-  | Declined
-  | Withdrawn
-  | Lapsed
-  | AgreementLapsed
-  | Traded
-  | MarkedDone
-  | GameEnded
-  | Undone
+  | SharedEvent
   | Drew
   | TurnedOver
   | Exhausted
@@ -255,19 +131,7 @@ export type BohnanzaEvent =
   | ContractReturned;
 
 export type SissiEvent =
-  | TurnBegan
-  | PhaseBegan
-  | Wished
-  | Offered
-  | Agreed
-  | Declined
-  | Withdrawn
-  | Lapsed
-  | AgreementLapsed
-  | Traded
-  | MarkedDone
-  | GameEnded
-  | Undone
+  | SharedEvent
   | Drew
   | TurnedOver
   | Exhausted
@@ -278,19 +142,7 @@ export type SissiEvent =
   | FieldAdded;
 
 export type HansaEvent =
-  | TurnBegan
-  | PhaseBegan
-  | Wished
-  | Offered
-  | Agreed
-  | Declined
-  | Withdrawn
-  | Lapsed
-  | AgreementLapsed
-  | Traded
-  | MarkedDone
-  | GameEnded
-  | Undone
+  | SharedEvent
   | ContractDrawn
   | Revealed
   | Moved
@@ -556,7 +408,7 @@ export interface Pardon {
   banned: number;
 }
 
-/** Let somebody talk no more, or again: who has a seat, or looks on; the host does. */
+/** Mute somebody with a seat or somebody who looks on, or let them talk again; the host does. */
 export interface Mute {
   do: "mute";
   seat?: Seat;
@@ -584,7 +436,7 @@ export interface Settings {
   join?: Join;
 }
 
-/** Deal the cards, when every seat is taken; after a game bots sit for who has left; the host does. */
+/** Deal the cards, when every seat is taken; after a game bots sit for whoever has left; the host does. */
 export interface Start {
   do: "start";
 }
@@ -1265,7 +1117,7 @@ export interface Because {
   why: string;
 }
 
-/** What a bot has done for somebody who was away, and is back: told once, to who returns. */
+/** What a bot has done for somebody who was away, and is back: told once, on return. */
 export interface StoodIn {
   tell: "stoodin";
   bot: string;

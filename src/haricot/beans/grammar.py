@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from haricot.beans.vocabulary import Vocabulary, plain
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
@@ -14,7 +14,8 @@ from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 from haricot.kernel.view import View
 
-V = TypeVar("V", bound=View)
+# A grammar for any card table is one for a garden: hence contravariant.
+V = TypeVar("V", bound=View, contravariant=True)
 
 ITEM = re.compile(r"(?:(\d{1,6})\s*)?([^\W\d_][\w'-]*)(?:#([a-z]*\d{1,4}(?:\.\d{1,4})?))?")
 # As the four languages write it.
@@ -242,3 +243,6 @@ class Grammar(Generic[V]):
         if typed != phrase:
             raise BadPhrase("only-this", typed=typed, example=phrase)
         return view.seat
+
+
+AnyGrammar: TypeAlias = Grammar[Any]

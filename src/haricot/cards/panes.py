@@ -9,6 +9,7 @@ import haricot.terminal.full  # noqa: F401
 # isort: split
 
 from collections.abc import Iterator
+from typing import Generic, TypeVar
 
 from textual.app import ComposeResult
 from textual.containers import Container
@@ -16,13 +17,15 @@ from textual.content import Content
 from textual.style import Style
 
 from haricot.cards.actions import Plant
-from haricot.cards.picking import card_picked, field_picked
+from haricot.cards.picking import TableScene, card_picked, field_picked
 from haricot.cards.telling.screen import TableText
-from haricot.kernel.types import CardId, Count, Seat
+from haricot.kernel.types import HIDDEN, CardId, Count, Seat
 from haricot.terminal.full.art import bean_style, picked
 from haricot.terminal.full.board import Board
 from haricot.terminal.full.pane import Pane, boxes
-from haricot.terminal.full.scene import Scene, flow, join
+from haricot.terminal.full.scene import flow, join
+
+X = TypeVar("X", bound=TableScene)
 
 MOST_CHIPS = 4
 """Maximum number of beans of a field that are drawn one by one."""
@@ -31,7 +34,7 @@ MOST_CHIPS = 4
 class Neighbour(Pane):
     """What everybody sees of another player."""
 
-    def draw(self, scene: Scene, seat: Seat) -> None:
+    def draw(self, scene: TableScene, seat: Seat) -> None:
         """Draw a player."""
         view = scene.view
         mark = "▶ " if view.active == seat else ""
@@ -45,7 +48,7 @@ class Neighbour(Pane):
 class Neighbours(Container):
     """The other players, in the order of the table."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: TableScene) -> None:
         """Draw everybody; seats come and go with the game."""
         seats = scene.others()
         self.styles.grid_size_columns = min(len(seats), max(2, scene.width // 26))
@@ -53,7 +56,7 @@ class Neighbours(Container):
             box.draw(scene, seat)
 
 
-def fields(scene: Scene, seat: Seat) -> Iterator[Content]:
+def fields(scene: TableScene, seat: Seat) -> Iterator[Content]:
     """Tell what grows in another player's fields; beans can be picked to ask for them."""
     for row in scene.view.fields[seat]:
         if not row:
@@ -72,12 +75,12 @@ def fields(scene: Scene, seat: Seat) -> Iterator[Content]:
             yield Content.assemble(scene.chip(kind, want), name, pays)
 
 
-def mixed(scene: Scene, row: list[CardId]) -> bool:
+def mixed(scene: TableScene, row: list[CardId]) -> bool:
     """Tell whether more than one kind grows in a field, as in Sissi!."""
     return len({scene.grammar.kind(card) for card in row}) > 1
 
 
-def extras(scene: Scene, seat: Seat) -> Iterator[Content]:
+def extras(scene: TableScene, seat: Seat) -> Iterator[Content]:
     """Tell what else is to be known of a player."""
     view = scene.view
     if view.aside[seat]:
@@ -89,14 +92,14 @@ def extras(scene: Scene, seat: Seat) -> Iterator[Content]:
 class Middle(Pane):
     """The cards that lie face up, and those set aside for the reader."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: TableScene) -> None:
         """Draw them in a line, if there are any."""
         view, parts = scene.view, []
         if view.face_up:
-            cards = [scene.card(card, picked("card", card)) for card in view.face_up]
+            cards = [carded(scene, card, picked("card", card)) for card in view.face_up]
             parts.append(Content.assemble((f"{scene.say('face-up')}: ", "$soft"), join(cards)))
         if scene.me >= 0 and view.aside[scene.me]:
-            cards = [scene.card(card, picked("card", card)) for card in view.aside[scene.me]]
+            cards = [carded(scene, card, picked("card", card)) for card in view.aside[scene.me]]
             parts.append(Content.assemble((f"{scene.say('aside')}: ", "$soft"), join(cards)))
         self.display = bool(parts)
         self.put(join(parts, "    "))
@@ -105,7 +108,7 @@ class Middle(Pane):
 class Field(Pane):
     """One field of the reader's own."""
 
-    def draw(self, scene: Scene, field: Count) -> None:
+    def draw(self, scene: TableScene, field: Count) -> None:
         """Draw the beans of a field, what they pay and what would pay more."""
         row = scene.view.fields[scene.me][field]
         self.whole = "field", field
@@ -117,7 +120,7 @@ class Field(Pane):
         self.put(text, scene.say("field", field=field + 1), scene.say("full-fits") if fits else "")
 
 
-def drawn(scene: Scene, row: list[CardId]) -> Content:
+def drawn(scene: TableScene, row: list[CardId]) -> Content:
     """Draw the beans of a row, one by one as long as there is room."""
     kinds = [scene.grammar.kind(card) for card in row]
     chips = [scene.chip(kind) for kind in kinds[-MOST_CHIPS:]]
@@ -126,7 +129,7 @@ def drawn(scene: Scene, row: list[CardId]) -> Content:
     return Content.assemble(*chips, f" {len(row)} {scene.kind_name(kinds[0])}")
 
 
-def outlook(scene: Scene, row: list[CardId]) -> str:
+def outlook(scene: TableScene, row: list[CardId]) -> str:
     """Tell what a row pays now, and how many cards would pay more."""
     law, say = scene.game.law, scene.say
     assert isinstance(scene.screen, TableText)
@@ -143,7 +146,7 @@ def outlook(scene: Scene, row: list[CardId]) -> str:
 class Fields(Container):
     """The reader's own fields."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: TableScene) -> None:
         """Draw them side by side."""
         rows = scene.view.fields[scene.me] if scene.me >= 0 else []
         self.display = bool(rows)
@@ -155,7 +158,7 @@ class Fields(Container):
 class Hand(Pane):
     """The reader's own hand, in its order."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: TableScene) -> None:
         """Draw the cards from the first one on."""
         self.display = scene.me >= 0
         if scene.me < 0:
@@ -168,7 +171,7 @@ class Hand(Pane):
         title += " ✓" if view.done[scene.me] else ""
         self.put(self.cards(scene, hand), title, f"{scene.say('new-cards-here')} →" if hand else "")
 
-    def cards(self, scene: Scene, hand: list[CardId]) -> Content:
+    def cards(self, scene: TableScene, hand: list[CardId]) -> Content:
         """Draw the cards as there is room for them."""
         if not hand:
             return Content(scene.say("hand-count", count=0))
@@ -176,14 +179,29 @@ class Hand(Pane):
             return dealt(scene, hand)
         return flow([self.held(scene, card, place) for place, card in enumerate(hand, 1)], scene.within)
 
-    def held(self, scene: Scene, card: CardId, place: int) -> Content:
+    def held(self, scene: TableScene, card: CardId, place: int) -> Content:
         """Draw a card with its place; the first is marked."""
         first = (f"▶{scene.say('card-first').upper()} ", "bold $primary")
         number = first if place == 1 else (f"{place} ", "$soft")
-        return Content.assemble(number, scene.card(card, picked("card", card)))
+        return Content.assemble(number, carded(scene, card, picked("card", card)))
 
 
-def dealt(scene: Scene, hand: list[CardId]) -> Content:
+def carded(scene: TableScene, card: CardId, style: Style) -> Content:
+    """Draw a card of a hand, with its name."""
+    if card == HIDDEN:
+        return Content(scene.say("hidden-card"))
+    if scene.game.law.is_bean(card):
+        return scene.bean(scene.grammar.kind(card), style)
+    return Content.styled(f"[ {contract(scene, card)} ]", style)
+
+
+def contract(scene: TableScene, card: CardId) -> str:
+    """Name a contract by its two numbers."""
+    left, right = scene.game.pairs[card - scene.game.law.beans]
+    return scene.say("contract-card", left=left, right=right)
+
+
+def dealt(scene: TableScene, hand: list[CardId]) -> Content:
     """Draw a hand as cards, in as many rows as it takes."""
     rows: list[list[list[Content]]] = [[]]
     used = 0
@@ -199,11 +217,11 @@ def dealt(scene: Scene, hand: list[CardId]) -> Content:
     return Content("\n").join(lines)
 
 
-def upright(scene: Scene, card: CardId, place: int) -> list[Content]:
+def upright(scene: TableScene, card: CardId, place: int) -> list[Content]:
     """Draw a card in four lines: its place, a bean, its name."""
     law, pick = scene.game.law, picked("card", card)
     looks = scene.looks(law.kind[card]) if law.is_bean(card) else None
-    name = scene.kind_name(law.kind[card]) if looks else scene.pair(card)
+    name = scene.kind_name(law.kind[card]) if looks else contract(scene, card)
     head = f"▶{scene.say('card-first').upper()}" if place == 1 else str(place)
     width = max(7, len(name), len(head) + 1)
     edge = "bold $primary" if place == 1 else "$rule"
@@ -217,7 +235,7 @@ def upright(scene: Scene, card: CardId, place: int) -> list[Content]:
     ]
 
 
-class TableBoard(Board):
+class TableBoard(Board[X], Generic[X]):
     """A card table."""
 
     def lay(self) -> ComposeResult:
@@ -227,17 +245,17 @@ class TableBoard(Board):
         yield Fields(classes="row", id="fields")
         yield Hand(classes="box line", id="hand", markup=False)
 
-    def piles(self, scene: Scene) -> Iterator[str]:
+    def piles(self, scene: X) -> Iterator[str]:
         """Count the deck, and how often it has run out."""
         view, say = scene.view, scene.say
         yield say("deck-count", count=view.deck)
         yield say("full-pass", count=view.exhaustions + 1, all=scene.game.law.ends_at)
 
-    def least(self, scene: Scene) -> list[str]:
+    def least(self, scene: X) -> list[str]:
         """Count the deck in as few letters as can be."""
         return [f"{scene.say('deck')}: {scene.view.deck}"]
 
-    def pick(self, scene: Scene, what: str, numbers: list[int], typed: str) -> tuple[str, bool]:
+    def pick(self, scene: X, what: str, numbers: list[int], typed: str) -> tuple[str, bool]:
         """Plant, sell or offer what was clicked."""
         match what:
             case "card":
@@ -247,4 +265,4 @@ class TableBoard(Board):
         return super().pick(scene, what, numbers, typed)
 
 
-BOARD = TableBoard()
+BOARD = TableBoard[TableScene]()

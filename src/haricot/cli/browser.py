@@ -8,7 +8,7 @@ import sys
 
 
 def is_somebody_here() -> bool:
-    """Say whether a browser would be seen: at a desktop, by who started this in a terminal of it."""
+    """Say whether a browser would be seen: the process runs in a terminal of a desktop."""
     if not sys.stdout.isatty():
         return False
     if os.environ.get("BROWSER"):

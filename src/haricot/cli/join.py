@@ -49,7 +49,7 @@ async def join(args: Namespace, server: str, table: str) -> int:
 
     from haricot.client import Visitor
     from haricot.terminal.full.app import FullClient
-    from haricot.terminal.full.remote import EARLIER, RemotePlace
+    from haricot.terminal.full.remote import EARLIER, RemoteBackend
 
     name = own_name(args.name)
     visitor = Visitor(server, name, known_guest(server, name))
@@ -57,10 +57,10 @@ async def join(args: Namespace, server: str, table: str) -> int:
         async with visitor:
             keep_guest(server, name, visitor.cookie)
             async with visitor.join(table, earlier=EARLIER) as seated:
-                place = RemotePlace(seated, name, args.language)
+                backend = RemoteBackend(seated, name, args.language)
                 if not args.watch:
-                    await place.take_free_seat()
-                app = FullClient(place)
+                    await backend.take_free_seat()
+                app = FullClient(backend)
                 await app.run_async()
                 return app.return_code or 0
     except httpx.TransportError:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 from random import SystemRandom
-from typing import Any
 
 from haricot.arena.host import Host
 from haricot.beans.game import AnyGame
@@ -15,12 +14,12 @@ from haricot.cli.options import chosen_game, given_options
 from haricot.cli.screen import full_screen
 from haricot.cli.seats import seated
 from haricot.kernel.errors import HaricotError
-from haricot.kernel.record import Session, new_session
+from haricot.kernel.record import new_session
 from haricot.kernel.types import Seat
 from haricot.telling.layout import wrap
 from haricot.telling.titles import title
 from haricot.terminal.console import Console
-from haricot.terminal.keep import Keeper
+from haricot.terminal.keeper import Keeper
 from haricot.terminal.line import LineClient, Quit
 from haricot.words.texts import texts
 
@@ -46,17 +45,17 @@ def run(args: Namespace) -> int:
 def play_full(args: Namespace) -> int:
     """Play on the whole screen, and tell at the end how the game can be seen again."""
     from haricot.terminal.full.app import FullClient
-    from haricot.terminal.full.local import LocalPlace
+    from haricot.terminal.full.local import LocalBackend
 
     host, names, keeper = lay_table(args)
-    place = LocalPlace(host, names, keeper, args.language, args.pace)
+    backend = LocalBackend(host, names, keeper, args.language, args.pace)
     if args.explain:
-        place.think_aloud()
-    app = FullClient(place)
+        backend.think_aloud()
+    app = FullClient(backend)
     app.run()
-    if place.keeper.path is not None:
-        print(place.texts.say("left-kept", file=str(place.keeper.path)))
-    print(place.hint)
+    if backend.keeper.path is not None:
+        print(backend.texts.say("left-kept", file=str(backend.keeper.path)))
+    print(backend.hint)
     return app.return_code or 0
 
 
@@ -74,7 +73,7 @@ def lay_table(args: Namespace) -> tuple[Host, list[str], Keeper]:
     game = seat_game(args)
     names, people = seated(args.names, args.people or [own_name(args)], game.players)
     seed = SystemRandom().randrange(2**32) if args.seed is None else args.seed
-    session: Session[Any] = new_session(game, seed)
+    session = new_session(game, seed)
     others = [seat for seat in range(len(names)) if seat not in people]
     kinds = line_up(args.bots.split(","), len(others), game.name) if others else []
     chosen = dict(zip(others, kinds, strict=True))
@@ -87,7 +86,7 @@ def lay_table(args: Namespace) -> tuple[Host, list[str], Keeper]:
 
 
 def seat_game(args: Namespace) -> AnyGame:
-    """Set up the game; who names everybody need not say how many there are."""
+    """Set up the game; the number of players follows from the names where everybody has one."""
     if args.people and args.you:
         raise HaricotError("--you is for one person and --people for several: take one of them.")
     if "players" in given_options(args):

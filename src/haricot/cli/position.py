@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,9 +21,11 @@ from haricot.words.texts import texts
 
 if TYPE_CHECKING:
     from haricot.beans.game import AnyGame
+    from haricot.beans.grammar import AnyGrammar
+    from haricot.kernel.state import State
 
 
-class Header(msgspec.Struct):
+class PositionHead(msgspec.Struct):
     """What a position says of its game."""
 
     game: str = ""
@@ -53,7 +55,7 @@ def run(args: Namespace) -> int:
 def positions_of(text: bytes) -> Positions:
     """Find what reads and writes positions of a game; what names none goes to the first that can."""
     try:
-        name = msgspec.json.decode(text, type=Header).game
+        name = msgspec.json.decode(text, type=PositionHead).game
     except (msgspec.DecodeError, UnicodeDecodeError):
         name = DEFAULT
     if name in loaded() or ":" in name or name in installed():
@@ -71,14 +73,14 @@ def reads(positions: Positions, text: bytes) -> bool:
     return True
 
 
-def looking(game: AnyGame, state: Any, seat: str | None) -> Seat:
-    """Tell who looks and acts: who was asked for, or the first who must."""
+def looking(game: AnyGame, state: State, seat: str | None) -> Seat:
+    """Choose the seat that looks and acts: the one asked for, or the first that must act."""
     if seat is not None:
         return seat_number(seat, state.players)
     return next(iter(game.waits_for(state)), state.active)
 
 
-def play(game: AnyGame, state: Any, grammar: Any, seat: Seat, typed: str) -> Iterator[str]:
+def play(game: AnyGame, state: State, grammar: AnyGrammar, seat: Seat, typed: str) -> Iterator[str]:
     """Play an action of a seat, and tell what happened."""
     if seat < 0:
         raise HaricotError(texts(grammar.words.language).say("only-players-act"))
@@ -92,7 +94,7 @@ def play(game: AnyGame, state: Any, grammar: Any, seat: Seat, typed: str) -> Ite
     return (wrap(text) for text in speech.tell([event.seen_by(seat) for event in events]))
 
 
-def show(game: AnyGame, state: Any, grammar: Any, seat: Seat) -> Iterator[str]:
+def show(game: AnyGame, state: State, grammar: AnyGrammar, seat: Seat) -> Iterator[str]:
     """Show the table, then who must and who may do what."""
     yield screen_for(game, grammar, seat).show(game.view(state, seat))
     for other in range(state.players):

@@ -25,19 +25,19 @@ def run(args: Namespace) -> int:
     """Show one moment, or step through all of them."""
     if args.game is not None:
         load(args.game)
-    book = Book(read_record(read_bytes(args.file)), args)
+    recording = Recording(read_record(read_bytes(args.file)), args)
     if args.move is not None:
-        print(visible(book.moment(args.move)))
+        print(visible(recording.moment(args.move)))
         return 0
-    replay(book.game, book.record)
+    replay(recording.game, recording.record)
     if args.step or (sys.stdin.isatty() and sys.stdout.isatty()):
-        Stepper(book, Console()).run()
+        Stepper(recording, Console()).run()
     else:
-        print(visible(book.moment(book.last)))
+        print(visible(recording.moment(recording.last)))
     return 0
 
 
-class Book:
+class Recording:
     """A recorded game to leaf through."""
 
     def __init__(self, record: Record, args: Namespace) -> None:
@@ -78,18 +78,18 @@ class Book:
 
 
 class Stepper:
-    """Leafs through a book as its reader types."""
+    """Leafs through a recording as its reader types."""
 
-    def __init__(self, book: Book, console: Console) -> None:
-        self.book = book
+    def __init__(self, recording: Recording, console: Console) -> None:
+        self.recording = recording
         self.console = console
-        self.words = book.words
+        self.words = recording.words
         self.at = 0
 
     def run(self) -> None:
         """Step until the reader has seen enough."""
         self.console.say(f"{wrap(self.words.say('replay-keys'))}\n")
-        self.console.say(self.book.moment(self.at))
+        self.console.say(self.recording.moment(self.at))
         try:
             while self.step(self.console.ask(self.prompt()).strip()):
                 pass
@@ -98,7 +98,7 @@ class Stepper:
 
     def prompt(self) -> str:
         """Tell at which move the reader is."""
-        return f"{self.words.say('replay-move', move=self.at, last=self.book.last).casefold()}> "
+        return f"{self.words.say('replay-move', move=self.at, last=self.recording.last).casefold()}> "
 
     def step(self, typed: str) -> bool:
         """Do what was typed, and tell whether to go on."""
@@ -106,7 +106,7 @@ class Stepper:
             return False
         try:
             self.follow(typed)
-            self.console.say(self.book.moment(self.at))
+            self.console.say(self.recording.moment(self.at))
         except HaricotError as error:
             self.console.say(wrap(refusal(self.words, error)))
         return True
@@ -115,7 +115,7 @@ class Stepper:
         """Go where the reader wants."""
         word, _, rest = typed.partition(" ")
         if word == "s":
-            self.book.look(rest.strip())
+            self.recording.look(rest.strip())
         elif word in ("", "b"):
             self.go(self.at + (-1 if word else 1))
         elif word.isdecimal() and len(word) < 10:
@@ -125,6 +125,6 @@ class Stepper:
 
     def go(self, number: int) -> None:
         """Go to a moment, if it is there."""
-        if not 0 <= number <= self.book.last:
+        if not 0 <= number <= self.recording.last:
             raise HaricotError(self.words.say("record-ends" if number > self.at else "record-begins"))
         self.at = number

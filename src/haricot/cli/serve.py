@@ -45,7 +45,7 @@ def offer(games: list[str]) -> None:
 
 
 def welcome(site: Site, port: int, show: bool) -> None:
-    """Say where the tables are, and show them to who asked for it."""
+    """Say where the tables are, and open a browser if that was asked for."""
     from haricot.server.page import NONE, has_page
 
     address = site.address(port)

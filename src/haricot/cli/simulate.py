@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
 
 
 def game_for(args: Namespace, names: list[str]) -> AnyGame:
-    """Set up the game; who names a bot for each seat need not say how many there are."""
+    """Set up the game; the number of players follows from the bots where each seat has one."""
     counted = len(names) > 1 and "players" not in given_options(args)
     return chosen_game(args, players=len(names)) if counted else chosen_game(args)
 

@@ -97,7 +97,7 @@ class Seated:
         # Whether we can take back our last act.
         self.undo = UndoInfo()
         self.chat: list[Said] = []
-        # Who looks on, as far as one is told; of oneself, who asks for a seat or was denied one.
+        # People who look on: all of them for the host; else only this client, if it asks for a seat.
         self.lookers: tuple[Looker, ...] = ()
         # Who was sent away, as a host is told.
         self.banned: tuple[Banned, ...] = ()

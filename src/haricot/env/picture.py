@@ -14,7 +14,7 @@ from haricot.catalogue import facets
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import CardId, Seat
 from haricot.kernel.view import View
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -44,7 +44,7 @@ class ShowsHands(Protocol):
     hands: list[list[CardId]]
 
 
-def draw(screen: Screen, view: View) -> NDArray[np.uint8]:
+def draw(screen: AnyScreen, view: View) -> NDArray[np.uint8]:
     """Draw what a view shows; the pictures of one game are all of one size."""
     try:
         from PIL import Image, ImageDraw, ImageFont
@@ -81,7 +81,7 @@ def letters(text: str) -> str:
     return " " + "".join(plain).encode("latin-1", "ignore").decode("latin-1")
 
 
-def pile(screen: Screen, cards: Sequence[CardId]) -> PictureBox:
+def pile(screen: AnyScreen, cards: Sequence[CardId]) -> PictureBox:
     """Draw cards that lie together by the last of them."""
     if not cards:
         return "", EMPTY
@@ -89,7 +89,7 @@ def pile(screen: Screen, cards: Sequence[CardId]) -> PictureBox:
     return f"{len(cards)} {grammar.words.short[grammar.kind(cards[-1])]}", colour(screen, cards[-1])
 
 
-def colour(screen: Screen, bean: CardId) -> Colour:
+def colour(screen: AnyScreen, bean: CardId) -> Colour:
     """Lighten the colour of a bean's kind, so that ink can be read on it."""
     grammar = screen.speech.grammar
     whole = bytes.fromhex(grammar.words.looks[grammar.kind(bean)].hue()[1:])
@@ -97,24 +97,24 @@ def colour(screen: Screen, bean: CardId) -> Colour:
     return red, green, blue
 
 
-def piles(screen: Screen, cards: Sequence[CardId]) -> list[PictureBox]:
+def piles(screen: AnyScreen, cards: Sequence[CardId]) -> list[PictureBox]:
     """Draw cards by their kinds."""
     kind = screen.speech.grammar.kind
     kinds = sorted({kind(card) for card in cards})
     return [pile(screen, [card for card in cards if kind(card) == one]) for one in kinds]
 
 
-def in_hand(screen: Screen, view: ShowsHands, seat: Seat) -> str:
+def in_hand(screen: AnyScreen, view: ShowsHands, seat: Seat) -> str:
     """Tell how many cards somebody has in hand."""
     return screen.say("hand-count", count=len(view.hands[seat]))
 
 
-def named(screen: Screen, view: ShowsHands, seat: Seat, has: Sequence[str]) -> str:
+def named(screen: AnyScreen, view: ShowsHands, seat: Seat, has: Sequence[str]) -> str:
     """Label a player with what they have; the active player has a mark."""
     return f"{'>' if seat == view.active else ' '} {screen.speech.who(seat)}: {', '.join(has)}"
 
 
-def hand_lines(screen: Screen, view: ShowsHands) -> list[PictureLine]:
+def hand_lines(screen: AnyScreen, view: ShowsHands) -> list[PictureLine]:
     """Tell the reader's own hand from its front; a stranger has none."""
     if view.seat < 0:
         return []
@@ -125,12 +125,12 @@ def hand_lines(screen: Screen, view: ShowsHands) -> list[PictureLine]:
     return [(label, boxes[row * ROW : (row + 1) * ROW]) for row, label in enumerate(labels)]
 
 
-def held(screen: Screen, hand: Sequence[CardId], place: int) -> PictureBox:
+def held(screen: AnyScreen, hand: Sequence[CardId], place: int) -> PictureBox:
     """Draw a card of a hand; what is no bean has no colour."""
     return screen.in_hand(hand, place), colour(screen, hand[place]) if screen.is_bean(hand[place]) else EMPTY
 
 
-def offer_lines(screen: Screen, view: View) -> Iterator[PictureLine]:
+def offer_lines(screen: AnyScreen, view: View) -> Iterator[PictureLine]:
     """Tell of the open offers."""
     for offer in view.offers[:OFFERS]:
         yield " ".join(screen.offer(offer, view).split()), []

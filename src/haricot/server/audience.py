@@ -15,7 +15,7 @@ from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
 from haricot.server.admission import Admission
 from haricot.server.attendance import Attendance
-from haricot.server.client import Client, Wanted
+from haricot.server.client import Client, Subscription
 from haricot.server.documents import TableDoc
 from haricot.server.limits import Buckets
 from haricot.server.livetable import LiveTable
@@ -205,7 +205,7 @@ class Audience:
         """Tell everybody of the last move, each as far as their seat may know."""
         doc = self.table.doc
         news: AnyNews = News(doc.game, play.move, (), play.waits())
-        told, texts = dict[Seat, AnyNews](), dict[tuple[Seat, Wanted], bytes]()
+        told, texts = dict[Seat, AnyNews](), dict[tuple[Seat, Subscription], bytes]()
         for client in self.table.clients:
             seat, key = client.seat, (client.seat, client.wanted)
             if seat == STRANGER and not doc.settings.spectators:
@@ -233,7 +233,7 @@ class Audience:
         self.foreseen[seat] = {"outlooks": Raw(outlooks), "appraisal": Raw(appraisal)}
         return self.foreseen[seat]
 
-    def written(self, play: Play, news: AnyNews, seat: Seat, wanted: Wanted) -> bytes:
+    def written(self, play: Play, news: AnyNews, seat: Seat, wanted: Subscription) -> bytes:
         """Encode news with what a client wants of them; after an undo with a view, as no event leads back."""
         if wanted.views or undone(news.events) is not None:
             news = replace(news, view=Raw(play.view(seat)))

@@ -13,13 +13,13 @@ import msgspec
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.server import thinking
+from haricot.server.background import begin
+from haricot.server.fairqueue import MOVING, FairQueue, Put, ThoughtResult, Ticket, Whose
 from haricot.server.logs import fault
 from haricot.server.play import Play
 from haricot.server.processes import end_process, obey_the_server, one_process
-from haricot.server.tending import begin
-from haricot.server.thinking import Key, Question
+from haricot.server.thinking import Key, ThinkRequest
 from haricot.server.timekeeper import Timekeeper
-from haricot.server.turns import MOVING, Put, Ticket, Told, Turns, Whose
 
 
 class BotLost(HaricotError):
@@ -39,12 +39,12 @@ class Thinker:
         """Tell how many moves a bot has heard of."""
         return self.heard.get(key, 0)
 
-    async def ask(self, question: Question) -> Action | None:
+    async def ask(self, request: ThinkRequest) -> Action | None:
         """Have a bot think."""
         if self.pool is None:
             self.pool = one_process(obey_the_server)
-        self.heard[question.key] = question.upto
-        return await asyncio.wrap_future(self.pool.submit(thinking.think, question))
+        self.heard[request.key] = request.upto
+        return await asyncio.wrap_future(self.pool.submit(thinking.think, request))
 
     def lose(self) -> None:
         """Give the process up; its bots will be told everything again."""
@@ -74,19 +74,19 @@ class Brains:
         self.thought = thought
         processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.thinkers = [Thinker() for _ in range(processes)]
-        self.turns = Turns(processes)
+        self.queue = FairQueue(processes)
         # Where the bots of each table were asked last.
         self.homes: dict[str, Thinker] = {}
 
     async def ask(self, whose: Whose, bot: str, put: Put) -> Action | None:
         """Ask a bot when its turn has come; one that errs or thinks for ever is lost, and begins anew."""
         ticket = Ticket(whose, bot, put)
-        self.turns.join(ticket)
+        self.queue.join(ticket)
         self.hand_out()
         try:
             told = await ticket.told
         finally:
-            self.turns.give_up(ticket)
+            self.queue.give_up(ticket)
         if told.lost:
             raise BotLost("A bot could not answer: it begins anew.")
         return told.action
@@ -94,7 +94,7 @@ class Brains:
     def hand_out(self) -> None:
         """Give every process that is free something to think, the one with the fewest bots first."""
         for thinker in sorted(self.thinkers, key=lambda thinker: len(thinker.heard)):
-            ticket = self.turns.next(partial(self.distance, thinker)) if is_free(thinker) else None
+            ticket = self.queue.next(partial(self.distance, thinker)) if is_free(thinker) else None
             if ticket is not None:
                 self.homes[ticket.whose.table] = thinker
                 thinker.work = begin(partial(self.serve, thinker, ticket), "thinker-erred")
@@ -113,24 +113,24 @@ class Brains:
             ticket.tell(await self.answer(thinker, ticket))
         finally:
             thinker.work = None
-            self.turns.charge(ticket, self.time.now() - began)
+            self.queue.charge(ticket, self.time.now() - began)
             self.hand_out()
 
-    async def answer(self, thinker: Thinker, ticket: Ticket) -> Told:
+    async def answer(self, thinker: Thinker, ticket: Ticket) -> ThoughtResult:
         """Put the question as it stands now, and wait for the answer as long as a thought may take."""
         try:
-            question = ticket.put(thinker.heard_of, self.turns.effort(ticket.whose))
-            if question is None:
-                return Told()
+            request = ticket.put(thinker.heard_of, self.queue.effort(ticket.whose))
+            if request is None:
+                return ThoughtResult()
             async with self.time.at_most(self.thought):
-                return Told(await thinker.ask(question))
+                return ThoughtResult(await thinker.ask(request))
         except (TimeoutError, BrokenProcessPool):
             fault("bot-lost", bot=ticket.bot)
             thinker.lose()
         except Exception:
             fault("bot-erred", bot=ticket.bot)
             thinker.forget(ticket.whose.table)
-        return Told(lost=True)
+        return ThoughtResult(lost=True)
 
     def forget(self, table: str) -> None:
         """Forget the bots of a table, wherever they were."""

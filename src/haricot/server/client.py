@@ -25,7 +25,7 @@ PARTING = 2.0
 """Maximum number of seconds that a farewell takes."""
 
 
-class Wanted(NamedTuple):
+class Subscription(NamedTuple):
     """What a client asked for beside the events: views, what its options would do, and sentences."""
 
     views: bool
@@ -58,7 +58,7 @@ class Client:
         guest: Guest,
         limits: Limits,
         time: Timekeeper,
-        wanted: Wanted,
+        wanted: Subscription,
         told: int,
     ) -> None:
         self.voice = voice

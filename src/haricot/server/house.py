@@ -17,18 +17,18 @@ from haricot.beans.names import NAMES
 from haricot.catalogue import read_record
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.record import Record
-from haricot.server import seating, shelf
+from haricot.server import replays, seating
 from haricot.server.audience import MOST_CHAT, table_info
+from haricot.server.background import Repeated, begin, spared, tell_of_strays
 from haricot.server.brains import Brains
 from haricot.server.documents import Move, SeatDoc, TableDoc, Written
 from haricot.server.guests import Door, Guest
-from haricot.server.limits import DAY, Buckets, Limits, Quota, Tally
+from haricot.server.limits import DAY, Buckets, Limits, Quota, Slots
 from haricot.server.logs import Seldom, fault, mark, note
 from haricot.server.play import Deal, Play, game_for, new_deal, resumed
 from haricot.server.room import Room
 from haricot.server.seating import new_link, seat_of
 from haricot.server.store import Store
-from haricot.server.tending import Repeated, begin, spared, tell_of_strays
 from haricot.server.timekeeper import Timekeeper
 from haricot.server.workshop import Workshop
 from haricot.wire.commands import Settings, Sit
@@ -87,8 +87,8 @@ class House:
         self.handshakes = Buckets(self.limits.handshakes, self.limits.handshake_burst, self.time)
         self.daily_tables = Quota(self.limits.daily_tables, self.time)
         self.daily_records = Quota(self.limits.daily_records, self.time)
-        self.sockets = Tally(self.limits.sockets)
-        self.address_sockets = Tally(self.limits.address_sockets)
+        self.sockets = Slots(self.limits.sockets)
+        self.address_sockets = Slots(self.limits.address_sockets)
         self.seldom = Seldom(self.time)
         self.reads = Buckets(self.limits.reads, self.limits.read_burst, self.time)
         self.workshop = Workshop(self.time, self.limits)
@@ -149,7 +149,8 @@ class House:
             if await self.store.count(host.id) >= most:
                 raise Refusal("too-many-tables", most=most)
             if plays:
-                await self.store.begin_game(doc, Play(self.deal(game_for(settings))).head())
+                game = game_for(settings)
+                await self.store.begin_game(doc, Play(game, self.deal(game)).head())
             else:
                 await self.store.keep_table(doc)
         note("table-opened", table=mark(doc.id), game=settings.game)
@@ -205,7 +206,7 @@ class House:
         async with self.unpacking:
             if head.tables.figures:
                 written = Written(msgspec.json.encode(head), msgspec.json.encode(actions))
-                await self.workshop.ask("", shelf.proved, written)
+                await self.workshop.ask("", replays.proved, written)
             return await asyncio.to_thread(resumed, head, actions)
 
     async def noted(self, doc: TableDoc, stage: Stage, reason: str) -> TableDoc:
@@ -275,18 +276,18 @@ class House:
         """Tell the figures that a table plays with, or would; or those of a game that was begun there."""
         doc = await self.find(id)
         if number is None and doc.stage not in ("playing", "over"):
-            return msgspec.json.encode(shelf.figures_of(game_for(doc.settings)))
+            return msgspec.json.encode(replays.figures_of(game_for(doc.settings)))
         head = await self.head(doc, doc.game if number is None else number)
         if doc.host:
-            return await asyncio.to_thread(shelf.figures, head)
-        return await self.workshop.ask(who, shelf.figures, head)
+            return await asyncio.to_thread(replays.figures, head)
+        return await self.workshop.ask(who, replays.figures, head)
 
     async def shelve(self, who: str, guest: Guest, text: bytes) -> TableDoc:
         """Put a record that somebody brought on the shelf, if it can be played again."""
         record = await asyncio.to_thread(read_record, text)
         if record.tables.figures and not self.limits.own_tables:
             raise Refusal("own-tables")
-        players, result = await self.workshop.ask(who, shelf.brought, text)
+        players, result = await self.workshop.ask(who, replays.brought, text)
         seats = [SeatDoc("bot", name) for name in NAMES[:players]]
         settings = Settings(record.game, record.options)
         # It has no host: nobody can play on there.

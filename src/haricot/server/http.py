@@ -26,7 +26,7 @@ from haricot.kernel.errors import HaricotError
 from haricot.kernel.options import choices_of
 from haricot.kernel.types import ALL_SEEING
 from haricot.rulebook import rule
-from haricot.server import shelf
+from haricot.server import replays
 from haricot.server.belongings import belongings, forget
 from haricot.server.guests import EARLIER, Guest
 from haricot.server.keys import KEY_SECONDS
@@ -36,11 +36,11 @@ from haricot.server.scrape import exposed
 from haricot.server.visitors import (
     address_of,
     guest_of,
+    house_for_change,
+    house_for_reading,
     house_of,
     is_secure,
     known,
-    limit,
-    limit_reading,
     spend,
 )
 from haricot.wire.commands import UNREADABLE, Settings
@@ -104,7 +104,7 @@ def refusing(handler: Handler) -> Handler:
     async def handle(request: Request) -> Response:
         try:
             if request.method != "POST":
-                limit_reading(request)
+                house_for_reading(request)
             response = await handler(request)
         except HaricotError as error:
             return refusal(error)
@@ -209,7 +209,7 @@ async def me(request: Request) -> Response:
 
 async def become_guest(request: Request) -> Response:
     """Let somebody in by a name, and give a cookie to be known by."""
-    house = limit(request)
+    house = house_for_change(request)
     wanted = await read_body(request, NewGuest)
     guest = request.state.guest = await house.door.welcome(wanted.name, await known(request))
     return answer(GuestInfo(guest.name))
@@ -217,7 +217,7 @@ async def become_guest(request: Request) -> Response:
 
 async def cut_key(request: Request) -> Response:
     """Give a guest a link by which another device becomes theirs, once and soon, and draw it for a camera."""
-    house, guest = limit(request), await guest_of(request)
+    house, guest = house_for_change(request), await guest_of(request)
     key = house.door.keys.cut(guest.id)
     # What stands behind a # is not sent to any server, and stands in no log.
     link = link_to(request, f"/key#{key}")
@@ -227,7 +227,7 @@ async def cut_key(request: Request) -> Response:
 
 async def come(request: Request) -> Response:
     """Let another device of a guest in by a key, or tell whose that is; who was known here before is not."""
-    house = limit(request)
+    house = house_for_change(request)
     wanted = await read_body(request, KeyUse)
     if wanted.look:
         return answer(GuestInfo(await house.door.named_by(wanted.key)))
@@ -242,7 +242,7 @@ async def come(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """Know a guest no longer by this browser's cookie, or by any."""
-    house, guest = limit(request), await guest_of(request)
+    house, guest = house_for_change(request), await guest_of(request)
     everywhere = request.query_params.get("everywhere", "0") == "1"
     await house.door.sign_out(guest, everywhere)
     house.part(guest, everywhere)
@@ -253,7 +253,7 @@ async def sign_out(request: Request) -> Response:
 
 async def my_data(request: Request) -> Response:
     """Give a guest all that is kept of them."""
-    house, guest = limit(request), await guest_of(request)
+    house, guest = house_for_change(request), await guest_of(request)
     response = answer(await belongings(house, guest))
     response.headers["Content-Disposition"] = 'attachment; filename="haricot.json"'
     return response
@@ -261,7 +261,7 @@ async def my_data(request: Request) -> Response:
 
 async def forget_me(request: Request) -> Response:
     """Keep nothing of a guest any longer."""
-    house, guest = limit(request), await guest_of(request)
+    house, guest = house_for_change(request), await guest_of(request)
     await forget(house, guest)
     response = answer({})
     take_cookies(request, response)
@@ -280,7 +280,7 @@ async def public_tables(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a table."""
-    house = limit(request)
+    house = house_for_change(request)
     guest = await guest_of(request)
     settings = await read_body(request, Settings)
     spend(house.daily_tables, guest, request)
@@ -333,7 +333,7 @@ drawn_again = lru_cache(maxsize=1024)(drawn)
 
 async def record(request: Request) -> Response:
     """Give the record of a game that is over, as `haricot replay` reads it."""
-    name, text = await shown(request, shelf.whole_record)
+    name, text = await shown(request, replays.whole_record)
     headers = {"Content-Disposition": f'attachment; filename="{name}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -341,13 +341,13 @@ async def record(request: Request) -> Response:
 async def moment(request: Request) -> Response:
     """Show a moment of a game that is over, with anybody's eyes."""
     seat = request.query_params.get("seat", str(ALL_SEEING))
-    return as_json(await shown(request, shelf.moment, request.path_params["move"], seat))
+    return as_json(await shown(request, replays.moment, request.path_params["move"], seat))
 
 
 async def course(request: Request) -> Response:
     """Tell how the talers came and went in a game that is over."""
     names = await house_of(request).players(request.path_params["table"], request.path_params["game"])
-    return as_json(await shown(request, shelf.course, names))
+    return as_json(await shown(request, replays.course, names))
 
 
 async def shown(request: Request, job: Callable[..., T], *given: Any) -> T:
@@ -358,7 +358,7 @@ async def shown(request: Request, job: Callable[..., T], *given: Any) -> T:
 
 async def bring_record(request: Request) -> Response:
     """Take a record in, to be looked at by whoever has the link."""
-    house = limit(request)
+    house = house_for_change(request)
     guest = await guest_of(request)
     text = await read_bytes(request, house.limits.record_bytes)
     spend(house.daily_records, guest, request)

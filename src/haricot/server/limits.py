@@ -197,7 +197,7 @@ class Quota:
         return self.guests.take(guest) and self.addresses.take(address)
 
 
-class Tally:
+class Slots:
     """Counts what is open at a time, by whose it is."""
 
     def __init__(self, most: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from haricot.kernel.actions import Action
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server import seating
+from haricot.server.activity import Activity
 from haricot.server.client import Client
 from haricot.server.documents import TableDoc
-from haricot.server.floor import Floor
+from haricot.server.fairqueue import Whose
 from haricot.server.limits import Limits
 from haricot.server.pace import PACES, Pace
 from haricot.server.play import Play
 from haricot.server.timekeeper import Timekeeper
-from haricot.server.turns import Whose
 from haricot.wire.messages import Refusal
 
 
@@ -32,7 +32,7 @@ class LiveTable:
         self.away: set[Seat] = set()
         # Which guests have said after a game whether they play once more.
         self.again: dict[str, bool] = {}
-        self.floor = Floor(time)
+        self.activity = Activity(time)
 
     @property
     def pace(self) -> Pace:

@@ -1,4 +1,4 @@
-"""Packing: text goes over the line compressed to who takes it so, as far as nothing secret is in it."""
+"""Packing: responses are compressed for clients that accept it, as far as nothing secret is in them."""
 
 from __future__ import annotations
 

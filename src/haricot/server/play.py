@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -18,6 +17,7 @@ from haricot.kernel.errors import BadRecord, Coded
 from haricot.kernel.events import Event, Undone
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, Session, check_version, new_session, replay
+from haricot.kernel.state import State
 from haricot.kernel.types import Count, Seat
 from haricot.telling.narrators import narrator_for
 from haricot.telling.screens import screen_for
@@ -25,7 +25,7 @@ from haricot.telling.sentences import Sentence
 from haricot.wire.commands import Settings
 from haricot.wire.messages import AnyTold, Choice, Described, Phrases, Told, Weighed
 
-Deal = Callable[[AnyGame], Session[Any]]
+Deal = Callable[[AnyGame], Session[State]]
 
 MOST_PHRASES = 100
 """Maximum number of phrases that are listed; others can be guessed from their likes."""
@@ -34,8 +34,8 @@ MOST_PHRASES = 100
 class Play:
     """A game in play, as each seat may know it; its history is the session's."""
 
-    def __init__(self, session: Session[Any]) -> None:
-        self.game: Any = session.game
+    def __init__(self, game: AnyGame, session: Session[State]) -> None:
+        self.game = game
         self.session = session
 
     @property
@@ -46,8 +46,7 @@ class Play:
     @property
     def result(self) -> Result | None:
         """What came of the game, or None while it goes on."""
-        result: Result | None = self.session.state.result
-        return result
+        return self.session.state.result
 
     @property
     def moment(self) -> tuple[Count, Count]:
@@ -122,8 +121,7 @@ class Play:
         if text.casefold() == "undo":
             return Undo(seat)
         grammar = self.game.grammar(typable(names), language)
-        action: Action = grammar.parse(text, self.game.view(self.session.state, seat))
-        return action
+        return grammar.parse(text, self.game.view(self.session.state, seat))
 
     def phrases(self, seat: Seat, names: Sequence[str], language: str) -> Phrases:
         """List what the player of a seat may type."""
@@ -140,18 +138,18 @@ class Play:
         return Described(self.move, screen.show(view), choices)
 
 
-def new_deal(game: AnyGame) -> Session[Any]:
+def new_deal(game: AnyGame) -> Session[State]:
     """Deal a game that nobody can foresee."""
     return new_session(game, secrets.randbits(63))
 
 
 @lru_cache(maxsize=256)
-def shared_game(name: str, options: bytes) -> Any:
+def shared_game(name: str, options: bytes) -> AnyGame:
     """Set up a game; it keeps nothing of a game in play, so that tables can share it."""
     return entry(name).build(msgspec.json.decode(options), None)
 
 
-def game_for(settings: Settings) -> Any:
+def game_for(settings: Settings) -> AnyGame:
     """Set up the game that a table has agreed on, or say which option cannot be."""
     return shared_game(settings.game, msgspec.json.encode(settings.options, order="sorted"))
 
@@ -163,9 +161,9 @@ def undone(events: Sequence[Event]) -> int | None:
 
 def resumed(head: Record, actions: Iterable[Action]) -> Play:
     """Take a game up again where its moves left it, or say why that cannot be."""
-    game = game_of(head)
+    game: AnyGame = game_of(head)
     check_version(game, head)
-    play = Play(Session(game, head))
+    play = Play(game, Session(game, head))
     for number, action in enumerate(actions, 1):
         try:
             play.session.do(action)

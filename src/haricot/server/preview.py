@@ -9,7 +9,7 @@ from starlette.requests import Request
 from haricot.catalogue import GAMES
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
-from haricot.server.visitors import limit_reading
+from haricot.server.visitors import house_for_reading
 from haricot.telling.titles import title
 from haricot.wire.messages import TableInfo
 from haricot.words import LANGUAGES
@@ -42,7 +42,7 @@ async def invitation(request: Request) -> TableInfo | None:
     """Look at the table that a link leads to, as everybody may who has the link."""
     table = request.path_params.get("table")
     try:
-        info = None if table is None else await limit_reading(request).info(table)
+        info = None if table is None else await house_for_reading(request).info(table)
     except HaricotError:
         return None
     return None if info is None or info.stage in LEFT else info

@@ -22,7 +22,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
-from haricot.server.gate import Gate
+from haricot.server.connections import ConnectionLimiter
 from haricot.server.house import House
 from haricot.server.limits import Bucket
 from haricot.server.timekeeper import Alarm
@@ -41,12 +41,12 @@ ASKING = (h11.IDLE, h11.SEND_BODY)
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, with the gate that all connections pass."""
+    """uvicorn's settings, with the limiter that all connections pass."""
 
     def __init__(self, app: ASGIApp, house: House, **settings: Any) -> None:
         super().__init__(app, **settings)
         proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
-        self.gate = Gate(house.limits, house.time, house.seldom, proxies.__contains__)
+        self.limiter = ConnectionLimiter(house.limits, house.time, house.seldom, proxies.__contains__)
 
 
 class Caller(H11Protocol):
@@ -60,7 +60,7 @@ class Caller(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.gate = config.gate
+        self.limiter = config.limiter
         self.alarm: Alarm | None = None
         # Whether the alarm is for the head of a request, and not for the rest of it.
         self.begins = True
@@ -68,9 +68,9 @@ class Caller(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Come in, and have some time to say what is wanted."""
         super().connection_made(transport)
-        self.gate.enter(transport, self.client[0] if self.client else "")
-        self.gate.settle(transport, idle=True)
-        self.allow(self.gate.limits.head_seconds)
+        self.limiter.enter(transport, self.client[0] if self.client else "")
+        self.limiter.settle(transport, idle=True)
+        self.allow(self.limiter.limits.head_seconds)
 
     def handle_events(self) -> None:
         """Hear what has arrived, and see whether the client is in time with what it still has to send."""
@@ -80,11 +80,11 @@ class Caller(H11Protocol):
             self.rest()
         elif self.scope is not before:
             self.begins = False
-            self.allow(self.gate.limits.request_seconds)
+            self.allow(self.limiter.limits.request_seconds)
         elif self.is_at_next_head():
             self.begins = True
-            self.allow(self.gate.limits.head_seconds)
-        self.gate.settle(self.transport, idle=self.is_asking())
+            self.allow(self.limiter.limits.head_seconds)
+        self.limiter.settle(self.transport, idle=self.is_asking())
 
     def is_asking(self) -> bool:
         """Tell whether a request has not arrived completely."""
@@ -98,7 +98,7 @@ class Caller(H11Protocol):
     def allow(self, seconds: float) -> None:
         """Give the client `seconds` for what it does now."""
         self.rest()
-        self.alarm = self.gate.time.call_later(seconds, self.be_late)
+        self.alarm = self.limiter.time.call_later(seconds, self.be_late)
 
     def rest(self) -> None:
         """Wait for nothing any more."""
@@ -112,12 +112,12 @@ class Caller(H11Protocol):
         if not done or self.transport.get_write_buffer_size():
             # Browsers connect in advance; only what was begun is worth a word.
             begun = not self.begins or self.conn.trailing_data[0]
-            self.gate.drop(self.transport, "request-late" if begun else "")
+            self.limiter.drop(self.transport, "request-late" if begun else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
         self.rest()
-        self.gate.leave(self.transport)
+        self.limiter.leave(self.transport)
         super().connection_lost(exc)
 
 
@@ -132,9 +132,9 @@ class Speaker(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.gate = config.gate
-        limits = self.gate.limits
-        self.bucket = Bucket(limits.frames, limits.frame_burst, self.gate.time)
+        self.limiter = config.limiter
+        limits = self.limiter.limits
+        self.bucket = Bucket(limits.frames, limits.frame_burst, self.limiter.time)
         self.parts = 0
         self.alarm: Alarm | None = None
         self.last_heard = 0.0
@@ -150,19 +150,19 @@ class Speaker(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Count all frames, those too that no table hears of; a piece of one counts as one."""
         if not self.bucket.take(len(self.conn.events) or 1):
-            self.gate.drop(self.transport, "socket-floods")
+            self.limiter.drop(self.transport, "socket-floods")
             return
         super().handle_events()
         # Pings are answered whether or not anybody reads that.
-        if self.transport.get_write_buffer_size() > self.gate.limits.waiting_bytes:
-            self.gate.drop(self.transport, "socket-unread")
+        if self.transport.get_write_buffer_size() > self.limiter.limits.waiting_bytes:
+            self.limiter.drop(self.transport, "socket-unread")
 
     def handle_cont(self, event: Frame) -> None:
         """Hear a part of a message, which must not have parts without end."""
         super().handle_cont(event)
         self.parts = 0 if event.fin else self.parts + 1
-        if self.parts > self.gate.limits.frame_burst:
-            self.gate.drop(self.transport, "socket-floods")
+        if self.parts > self.limiter.limits.frame_burst:
+            self.limiter.drop(self.transport, "socket-floods")
 
     def send_keepalive_ping(self) -> None:
         """Ask whether a client is there, unless it was heard lately."""
@@ -199,13 +199,13 @@ class Speaker(WebSocketsSansIOProtocol):
         # Else it would be a circle, which only the garbage collector frees.
         del self.scope["extensions"][VOICE]
         if self in self.connections:
-            self.alarm = self.gate.time.call_later(self.close_timeout, self.transport.abort)
+            self.alarm = self.limiter.time.call_later(self.close_timeout, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
         if self.alarm is not None:
             self.alarm.cancel()
-        self.gate.leave(self.transport)
+        self.limiter.leave(self.transport)
         super().connection_lost(exc)
 
 

@@ -17,6 +17,7 @@ from haricot.server import seating
 from haricot.server.admission import Admission
 from haricot.server.attendance import Attendance
 from haricot.server.audience import Audience
+from haricot.server.background import Job, guarded
 from haricot.server.brains import Brains
 from haricot.server.client import Client
 from haricot.server.documents import Move, Spoken, TableDoc
@@ -28,7 +29,6 @@ from haricot.server.metrics import MOVES, SENTENCES
 from haricot.server.play import Deal, Play, game_for, undone
 from haricot.server.robots import Robots
 from haricot.server.store import Store
-from haricot.server.tending import Job, guarded
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire import commands
 from haricot.wire.commands import AnyAsk, AnyCommand, Command
@@ -272,7 +272,8 @@ class Room:
         if self.doc.stage == "playing":
             raise Refusal("in-play")
         doc = seating.deal(self.doc, self.attendance.staying())
-        play = Play(self.deal(game_for(doc.settings)))
+        game = game_for(doc.settings)
+        play = Play(game, self.deal(game))
         await self.store.begin_game(doc, play.head())
         self.table.doc, self.table.play, self.audience.shown = doc, play, {}
         self.attendance.begin()

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp
 from haricot.kernel.errors import HaricotError
 from haricot.server.app import make_app
 from haricot.server.claim import claim, tell
-from haricot.server.gate import BACKLOG, take_descriptors
+from haricot.server.connections import BACKLOG, take_descriptors
 from haricot.server.house import House
 from haricot.server.limits import Limits
 from haricot.server.logs import log_to_stderr, note

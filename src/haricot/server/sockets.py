@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER
-from haricot.server.client import Client, Voice, Wanted
+from haricot.server.client import Client, Subscription, Voice
 from haricot.server.guests import Guest
 from haricot.server.protocols import VOICE
 from haricot.server.room import Room
@@ -24,8 +24,8 @@ from haricot.server.visitors import (
     address_of,
     give_place_back,
     guest_of,
+    house_for_change,
     house_of,
-    limit,
     take_place,
     whence,
 )
@@ -70,7 +70,7 @@ class TableSocket:
 async def admit(socket: WebSocket) -> Guest | None:
     """Identify the guest and count the socket, or turn it away."""
     try:
-        limit(socket)
+        house_for_change(socket)
         guest = await guest_of(socket)
         take_place(socket, guest)
     except HaricotError as error:
@@ -88,7 +88,7 @@ async def welcome(socket: WebSocket, guest: Guest) -> tuple[Room, Client, JoinQu
         await turn_away(socket, error)
         return None
     await socket.accept()
-    wanted = Wanted(query.views, query.outlooks, query.said)
+    wanted = Subscription(query.views, query.outlooks, query.said)
     client = Client(voice_of(socket), guest, room.table.limits, room.time, wanted, query.told)
     client.address, client.whence = address_of(socket), whence(socket)
     return room, client, query

@@ -19,12 +19,12 @@ from haricot.catalogue import move_reader, read_record
 from haricot.kernel.actions import Action
 from haricot.kernel.record import Record
 from haricot.kernel.types import Seat
+from haricot.server.background import spared
 from haricot.server.documents import GuestDoc, Move, Spoken, TableDoc
 from haricot.server.logs import fault, mark, note
 from haricot.server.metrics import COMMITS
 from haricot.server.sqlitefile import connect, open_file, transaction
 from haricot.server.store import StoreFailed, Unreadable, store_failed
-from haricot.server.tending import spared
 from haricot.wire.lobby import MyMove
 
 KEEP_TABLE = """

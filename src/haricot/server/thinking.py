@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Struct
 
+from haricot.beans.game import AnyGame
 from haricot.bots import Bot, bot_named
 from haricot.bots.manners import polite
 from haricot.catalogue import game_of, read_record
@@ -20,7 +20,7 @@ Key = tuple[str, int, Seat, str]
 """A bot: the table, the number of the game there, the seat, and which bot it is."""
 
 
-class Question(Struct, frozen=True):
+class ThinkRequest(Struct, frozen=True):
     """What a bot is asked: all that its seat may know, and what was news since it was asked last."""
 
     key: Key
@@ -41,23 +41,24 @@ BOTS: dict[Key, Bot] = {}
 
 
 @lru_cache(maxsize=64)
-def game_from(head: bytes) -> Any:
+def game_from(head: bytes) -> AnyGame:
     """Set up a game from the head of a record."""
-    return game_of(read_record(head))
+    game: AnyGame = game_of(read_record(head))
+    return game
 
 
-def think(question: Question) -> Action | None:
+def think(request: ThinkRequest) -> Action | None:
     """Let a bot decide; it is made when it is first asked, or when its process was lost."""
-    bot = BOTS.get(question.key)
-    if bot is None or question.first == 0:
-        seat, name = question.key[2:]
-        game = game_from(question.head)
-        bot = BOTS[question.key] = polite(bot_named(name, game.name))(game, seat, question.dice)
+    bot = BOTS.get(request.key)
+    if bot is None or request.first == 0:
+        seat, name = request.key[2:]
+        game = game_from(request.head)
+        bot = BOTS[request.key] = polite(bot_named(name, game.name))(game, seat, request.dice)
     if bot.watches:
-        for event in question.news:
+        for event in request.news:
             bot.see(event)
-    bot.effort = question.effort
-    return bot.decide(question.view, question.options)
+    bot.effort = request.effort
+    return bot.decide(request.view, request.options)
 
 
 def forget(table: str) -> None:

@@ -1,4 +1,4 @@
-"""Visitors: who asks, over HTTP or by a socket, and whether they ask too often."""
+"""Visitors: which guest and address a request or socket comes from, and whether they ask too often."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def house_of(connection: HTTPConnection) -> House:
     return house
 
 
-def limit(connection: HTTPConnection) -> House:
+def house_for_change(connection: HTTPConnection) -> House:
     """Find the house, unless this address asks for too much."""
     return counted(connection, house_of(connection).handshakes)
 
 
-def limit_reading(connection: HTTPConnection) -> House:
+def house_for_reading(connection: HTTPConnection) -> House:
     """Find the house, unless this address reads too much."""
     return counted(connection, house_of(connection).reads)
 

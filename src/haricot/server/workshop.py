@@ -33,7 +33,7 @@ NO_LIMITS = (ImportError, AttributeError, ValueError, OSError)
 
 
 def set_up(memory: int) -> None:
-    """Begin with `memory` bytes at the most."""
+    """Limit the process to `memory` bytes."""
     obey_the_server()
     with suppress(*NO_LIMITS):
         import resource

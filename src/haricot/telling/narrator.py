@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from haricot.beans.events import ContractDrawn
+from haricot.beans.game import AnyGame
 from haricot.catalogue import entry
 from haricot.kernel.events import (
     Agreed,
@@ -24,8 +25,12 @@ from haricot.kernel.events import (
     Wished,
 )
 from haricot.kernel.types import ALL, HIDDEN, Bean, CardId, Seat
+from haricot.kernel.view import View
 from haricot.telling.sentences import Beans, Phase, Players, Scored, Scores, Sentence, Term, Words, beans_of
 from haricot.words import read
+
+G = TypeVar("G", bound=AnyGame)
+V = TypeVar("V", bound=View)
 
 DEALT = Sentence("dealt", "event-dealt", {})
 """What is told of the deal."""
@@ -43,13 +48,13 @@ def hyphened(name: str) -> str:
     return re.sub(r"\W", "-", name)
 
 
-class Narrator:
+class Narrator(Generic[G]):
     """Tells one reader what happened; the reader is `you`, and everybody else a seat."""
 
     # What need not be told where there is little room.
     minor: tuple[type[Event], ...] = (Lapsed,)
 
-    def __init__(self, game: Any, reader: Seat) -> None:
+    def __init__(self, game: G, reader: Seat) -> None:
         self.game = game
         self.reader = reader
         self.messages = messages(game.name)
@@ -163,6 +168,9 @@ class Narrator:
     def cards(self, cards: Iterable[CardId], talers: int = 0) -> Beans:
         """Name the beans among some cards, by kind."""
         return beans_of(sorted(self.kind(card) for card in cards), talers)
+
+
+AnyNarrator: TypeAlias = Narrator[Any]
 
 
 def people(name: str, value: Any) -> Words:

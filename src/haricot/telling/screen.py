@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.phrases import partner
@@ -15,39 +15,40 @@ from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import ALL_SEEING, CardId, Seat
 from haricot.kernel.view import View
 from haricot.telling.layout import columns, flow, sentence, wrap
-from haricot.telling.narrator import hyphened
-from haricot.telling.speech import Speech, without_talk
+from haricot.telling.narrator import G, V, hyphened
+from haricot.telling.speech import AnySpeech, Speech, without_talk
 
 Choice = tuple[str, str]
+W = TypeVar("W", bound=AnySpeech)
 
 
-class Screen:
+class Screen(Generic[G, V]):
     """Writes a view down for its reader."""
 
     # A rule to look up, for example.
     rule = "B20"
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech[G, V]) -> None:
         self.speech = speech
         self.say = speech.say
 
-    def show(self, view: Any) -> str:
+    def show(self, view: V) -> str:
         """Write the whole table down."""
         raise NotImplementedError
 
-    def brief(self, view: Any) -> str:
+    def brief(self, view: V) -> str:
         """Write down only what is the reader's own or on offer."""
         raise NotImplementedError
 
-    def next_step(self, view: Any, options: Sequence[Action]) -> str:
+    def next_step(self, view: V, options: Sequence[Action]) -> str:
         """Say what the reader is asked to do now."""
         raise NotImplementedError
 
-    def choices(self, view: Any, options: Sequence[Action]) -> list[Choice]:
+    def choices(self, view: V, options: Sequence[Action]) -> list[Choice]:
         """List what can be listed as typed phrases, each with what it would do."""
         raise NotImplementedError
 
-    def examples(self, view: Any) -> Iterator[Choice]:
+    def examples(self, view: V) -> Iterator[Choice]:
         """Give examples of what cannot be listed, each with what it would do."""
         other, active = partner(self.speech.grammar, view), view.seat == view.active
         explained = {
@@ -57,16 +58,16 @@ class Screen:
         for kind, phrase in self.speech.grammar.examples(view).items():
             yield phrase, sentence(explained.get(kind) or self.say(f"help-market-{kind}"))
 
-    def help(self, view: Any, options: Sequence[Action], more: Sequence[Choice] = ()) -> str:
+    def help(self, view: V, options: Sequence[Action], more: Sequence[Choice] = ()) -> str:
         """List what may be typed now."""
         return f"{self.say('may-type')}\n{columns([*self.choices(view, options), *more])}"
 
-    def ideas(self, view: Any) -> str:
+    def ideas(self, view: V) -> str:
         """Give examples of what can be made up, if anything can."""
         free = list(self.examples(view))
         return f"{self.say('may-make-up')}\n{columns(free)}" if free else ""
 
-    def news(self, view: View, events: Sequence[Event]) -> list[str]:
+    def news(self, view: V, events: Sequence[Event]) -> list[str]:
         """Tell what happened; open offers are listed anyway."""
         listed = [offer.number for offer in view.offers]
         return [wrap(said) for said in self.speech.tell(without_talk(events, view.seat, listed))]
@@ -75,30 +76,30 @@ class Screen:
         """Say why something cannot be done."""
         return self.speech.refused(error)
 
-    def only_done_left(self, view: Any) -> bool:
+    def only_done_left(self, view: V) -> bool:
         """Tell whether done is the only step left, so that Enter may mean it."""
         raise NotImplementedError
 
-    def offer(self, offer: OpenOffer, view: View) -> str:
+    def offer(self, offer: OpenOffer, view: V) -> str:
         """Tell of an open offer and of the answers to it, and why it is made where that may look odd."""
         told, reason = self.speech.offer(offer), why(self.speech.game, view, offer)
         if reason and offer.seat != view.seat:
             told = f"{told} {self.say(f'because-{reason}', name=self.speech.names[offer.seat])}"
         return wrap(told)
 
-    def moment(self, view: View) -> str:
+    def moment(self, view: V) -> str:
         """Tell whose turn and phase it is."""
         if view.result:
             return f"{sentence(self.say('turn-number', turn=view.turn))} {sentence(self.say('stage-over'))}"
         turn = self.speech.sentence(TurnBegan(view.active, view.turn))
         return f"{turn} {sentence(self.speech.phase(view.phase))}"
 
-    def round_table(self, view: View) -> list[Seat]:
+    def round_table(self, view: V) -> list[Seat]:
         """List the players, the reader last."""
         me = view.seat if view.seat >= 0 else view.players - 1
         return [(me + step) % view.players for step in range(1, view.players + 1)]
 
-    def market_marks(self, view: View, seat: Seat) -> Iterator[str]:
+    def market_marks(self, view: V, seat: Seat) -> Iterator[str]:
         """Tell what a player has said in the market."""
         if view.done[seat]:
             yield sentence(self.say("wants-no-trade"))
@@ -106,12 +107,12 @@ class Screen:
         if wish is not None:
             yield from self.speech.wish(wish.wants, wish.gives)
 
-    def hands(self, view: Any) -> Iterator[str]:
+    def hands(self, reader: Seat, hands: Sequence[Sequence[CardId]]) -> Iterator[str]:
         """Show the hands that the reader may see, their first cards marked."""
-        for seat, hand in enumerate(view.hands):
-            if view.seat == seat:
+        for seat, hand in enumerate(hands):
+            if reader == seat:
                 yield self.hand(self.say("your-hand"), hand)
-            elif view.seat == ALL_SEEING:
+            elif reader == ALL_SEEING:
                 yield self.hand(self.say("hand-of", name=self.speech.names[seat]), hand)
 
     def hand(self, head: str, hand: Sequence[CardId]) -> str:
@@ -133,7 +134,7 @@ class Screen:
         """Say that nothing is asked of the reader, who may do something all the same."""
         return f"{self.say('help-nothing-to-do')} {self.say('step-list')}"
 
-    def next_trade(self, view: View, options: Sequence[Action]) -> str:
+    def next_trade(self, view: V, options: Sequence[Action]) -> str:
         """Say what can be done in the trade, and what waits for the reader."""
         others = "" if view.seat == view.active else "-others"
         match next((action for action in options if isinstance(action, Seal | Take)), None):
@@ -145,7 +146,12 @@ class Screen:
         return self.say(self.speech.of_game("step", f"trade{others}"), name=name)
 
 
-def listed_once(speech: Speech, view: View, options: Sequence[Action], explain: Any) -> list[Choice]:
+AnyScreen: TypeAlias = Screen[Any, Any]
+
+
+def listed_once(
+    speech: W, view: V, options: Sequence[Action], explain: Callable[[W, V, Action], str]
+) -> list[Choice]:
     """List actions as they are typed, one line an offer: which copies go can be added by hand."""
     lines: dict[str, Choice] = {}
     for action in options:
@@ -155,7 +161,7 @@ def listed_once(speech: Speech, view: View, options: Sequence[Action], explain: 
     return list(lines.values())
 
 
-def explain_answer(speech: Speech, view: View, action: Action) -> str:
+def explain_answer(speech: AnySpeech, view: View, action: Action) -> str:
     """Tell what an answer to an offer, or being done, would do."""
     match action:
         case Take(offer=number):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeAlias
 
 from haricot.beans.grammar import Grammar
 from haricot.beans.phrases import bean_list
@@ -24,7 +24,7 @@ from haricot.kernel.events import (
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Bean, CardId, Count, Seat
 from haricot.telling.layout import sentence
-from haricot.telling.narrator import hyphened
+from haricot.telling.narrator import G, V, hyphened
 from haricot.telling.narrators import narrator_for
 from haricot.telling.sentences import AnyWord, Beans, Phase, Players, Scores, Sentence, Term, joined
 from haricot.telling.titles import texts_of
@@ -33,13 +33,13 @@ from haricot.words.refusals import refusal
 TALK = (Agreed, AgreementLapsed, Declined, Lapsed, Withdrawn)
 
 
-class Speech:
+class Speech(Generic[G, V]):
     """Tells one reader what happened; the reader is `you`, everybody else has a name.
 
     Beans have the short names by which they are typed, so that what is read can be typed.
     """
 
-    def __init__(self, game: Any, grammar: Grammar[Any], reader: Seat) -> None:
+    def __init__(self, game: G, grammar: Grammar[V], reader: Seat) -> None:
         self.game = game
         self.grammar = grammar
         self.names = grammar.words.names
@@ -183,6 +183,9 @@ class Speech:
             case Scores(scores=scores):
                 return self.listed([f"{self.names[part.seat]} {part.score}" for part in scores])
         raise NotImplementedError
+
+
+AnySpeech: TypeAlias = Speech[Any, Any]
 
 
 def without_talk(events: Sequence[Event], reader: Seat, listed: Sequence[Count]) -> list[Event]:

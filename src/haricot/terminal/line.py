@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from haricot.arena.host import Host
 from haricot.bots import Answer
@@ -17,13 +16,12 @@ from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.telling.layout import sentence, wrap
 from haricot.telling.narrator import after_the_deal
-from haricot.telling.screen import Screen
+from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
+from haricot.terminal.common import carry_out, considered, enter_means, keep_record, pending_offers
 from haricot.terminal.console import Console
-from haricot.terminal.keep import Keeper
+from haricot.terminal.keeper import Keeper
 from haricot.terminal.pages import read
-from haricot.terminal.steps import considered, enter_means, pending_offers
-from haricot.words.refusals import refusal
 from haricot.words.texts import texts
 
 MOST_LOG = 30
@@ -61,13 +59,8 @@ class LineClient:
         """Keep what happened for everybody, each as they may see it."""
         for seat, news in self.news.items():
             news += [event.seen_by(seat) for event in events]
-        try:
-            self.keeper.write()
-        except HaricotError as error:
-            # The action is played all the same; what can still be lost is only the record.
-            lost = self.words.say("record-lost", reason=refusal(self.words, error))
+        if lost := keep_record(self.keeper, self.words):
             self.console.say(wrap(lost))
-            self.keeper.path = None
 
     def think_aloud(self) -> None:
         """Have the bots say what they have considered, whatever that tells of their hands."""
@@ -99,18 +92,17 @@ class LineClient:
         self.console.clear()
         self.sitting = seat
 
-    def screen(self) -> Screen:
+    def screen(self) -> AnyScreen:
         """Find what the person at the keyboard looks at."""
         return self.screens[self.sitting]
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """See what the person at the keyboard sees."""
         return self.game.view(self.host.state, self.sitting)
 
     def options(self) -> list[Action]:
         """List what the person at the keyboard may do."""
-        options: list[Action] = self.game.legal(self.host.state, self.sitting)
-        return options
+        return self.game.legal(self.host.state, self.sitting)
 
     def tell(self, seat: Seat) -> None:
         """Tell a person what happened and what is to be done; once a turn, show the whole table."""
@@ -181,15 +173,10 @@ class LineClient:
 
     def act(self, action: Action) -> bool:
         """Play an action, unless it closes the trade over an open offer for the first time."""
-        passive = self.host.in_trade() and action.seat != self.host.state.active
-        if isinstance(action, Done) and passive and self.host.state.done[action.seat]:
-            # Said before: there is nothing to record, only the others to go on with.
-            self.host.leave(action.seat)
-            return True
         if isinstance(action, Done) and self.warns():
             return False
         self.warned = False
-        self.host.person_does(action)
+        carry_out(self.host, action)
         return True
 
     def enter(self) -> bool:

@@ -30,13 +30,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str = DEFAULT
     options: dict[str, Any] = {}
-    # Listed for everybody; else only who has the link finds it.
+    # Listed for everybody; else found by its link only.
     public: bool = False
     spectators: bool = True
     # For each decision, and what is left for the whole game when that is used up; 0 is no clock.
     seconds: Seconds = 0
     reserve: Seconds = 0
-    # After so long a bot plays for somebody who is away; 0 is never.
+    # Seconds after which a bot plays for somebody who is away; 0 is never.
     absence: Seconds = 60
     stand_in: str = "expert"
     # How long bots pause.
@@ -104,7 +104,7 @@ class Pardon(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """Let somebody talk no more, or again: who has a seat, or looks on; the host does."""
+    """Mute somebody with a seat or somebody who looks on, or let them talk again; the host does."""
 
     seat: Seat = STRANGER
     looker: int = 0
@@ -118,7 +118,7 @@ class Agree(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Deal the cards, when every seat is taken; after a game bots sit for who has left; the host does."""
+    """Deal the cards, when every seat is taken; after a game bots sit for whoever has left; the host does."""
 
 
 class Rematch(Command, frozen=True):

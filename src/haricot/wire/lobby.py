@@ -56,7 +56,7 @@ class MyTable(Struct, frozen=True):
     game: str
     stage: Stage
     host: bool
-    # Who has no seat there now has no name either.
+    # Whoever has no seat there now has no name either.
     seat: Seat
     name: str
     brought: bool = False

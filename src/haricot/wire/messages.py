@@ -22,7 +22,7 @@ from haricot.wire.commands import Settings
 NOTHING = Raw(b"null")
 
 UNNOTED: Final = -2
-"""The seat of who said something before seats were written down with it."""
+"""Seat of a chat line that was kept before seats were written down with it."""
 
 Stage: TypeAlias = Literal["waiting", "playing", "over", "closed", "aside"]
 
@@ -101,7 +101,7 @@ class Said(Message, frozen=True):
     name: str
     text: str
     at: float
-    # The seat of who said it, -1 for who looked on; -2 if that was not written down yet.
+    # The seat of the speaker; -1 for somebody who looked on, -2 if that was not written down yet.
     seat: Seat = UNNOTED
 
 
@@ -140,7 +140,7 @@ class Hello(Message, Generic[A, E], frozen=True):
     chat: tuple[Said, ...] = ()
     # What happened in the last moves, for a client that asked for it.
     told: tuple[Told[E], ...] = ()
-    # Who looks on, for the host and who has a seat; who looks on learns of the own request only.
+    # People who look on, for the host and everybody with a seat; others learn of their own request only.
     lookers: tuple[Looker, ...] = ()
     undo: UndoInfo = UndoInfo()
     # Who was sent away, for the host alone.
@@ -194,7 +194,7 @@ class Because(Struct, frozen=True):
 class Floor(Message, frozen=True):
     """What is going on besides moves: it comes when any of it changes, and after every hello."""
 
-    # The milliseconds until a bot ends the trading, with what is left for who composes; null if none will.
+    # Milliseconds until a bot ends the trade, with what is left for those who compose; null if none will.
     closes: int | None = None
     composing: tuple[Seat, ...] = ()
     # Whether only bots have something to do, so that anybody may hurry them; and whether somebody does.
@@ -204,7 +204,7 @@ class Floor(Message, frozen=True):
 
 
 class StoodIn(Message, frozen=True):
-    """What a bot has done for somebody who was away, and is back: told once, to who returns."""
+    """What a bot has done for somebody who was away, and is back: told once, on return."""
 
     bot: str
     moves: int

@@ -18,7 +18,7 @@ from haricot.arena.ledger import Reason
 from haricot.beans.market import MOST_OFFERS
 from haricot.beans.vocabulary import LANGUAGES
 from haricot.catalogue import DEFAULT, GAMES
-from haricot.kernel import types
+from haricot.kernel import actions, events, types
 from haricot.kernel.record import record_form
 from haricot.telling import sentences
 from haricot.wire import commands, lobby, messages
@@ -71,6 +71,8 @@ def named_types() -> dict[str, Any]:
         "AnyMove": ANY.moves,
         "AnyAction": ANY.actions,
         "AnyEvent": ANY.events,
+        "SharedAction": actions.SharedAction,
+        "SharedEvent": events.SharedEvent,
         **by_game("actions", "Action"),
         **by_game("events", "Event"),
         "AnyWord": sentences.AnyWord,
@@ -214,9 +216,35 @@ WIDTH = 80
 
 def make_types(schema: Schema) -> str:
     """Write a schema as TypeScript, with the constants that the page shares."""
+    defs = schema["$defs"]
+    unions = {name: parts(shape) for name, shape in defs.items() if is_union(shape)}
+    shorter = {name: {"anyOf": [refer(part) for part in by_unions(name, unions)]} for name in unions}
     return "\n".join(
-        [HEAD, *constants(), *(declared(name, shape) for name, shape in schema["$defs"].items())]
+        [HEAD, *constants(), *(declared(name, shape) for name, shape in (defs | shorter).items())]
     )
+
+
+def is_union(shape: Schema) -> bool:
+    """Tell whether a type is one of several structs."""
+    return "anyOf" in shape and all("$ref" in part for part in shape["anyOf"])
+
+
+def refer(name: str) -> Schema:
+    """Refer to a type."""
+    return {"$ref": REF + name}
+
+
+def by_unions(name: str, unions: Mapping[str, list[str]]) -> list[str]:
+    """Write what all games share once, and what any game has by what each of them has."""
+    whole = set(unions[name])
+    within = {
+        other: set(own)
+        for other, own in unions.items()
+        if set(own) < whole and (other.startswith("Shared") or name.startswith("Any"))
+    }
+    most = [other for other, own in within.items() if not any(own < wider for wider in within.values())]
+    listed = {part for other in most for part in within[other]}
+    return [*most, *(part for part in unions[name] if part not in listed)]
 
 
 def constants() -> Iterator[str]:

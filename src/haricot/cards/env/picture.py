@@ -8,7 +8,7 @@ from haricot.cards.view import TableView
 from haricot.env.picture import PictureLine, in_hand, named, pile, piles
 
 
-def table_lines(screen: TableText, view: TableView) -> list[PictureLine]:
+def table_lines(screen: TableText[TableView], view: TableView) -> list[PictureLine]:
     """Tell of a card table: head and face-up cards, then each player's fields and what is set aside."""
     lines: list[PictureLine] = [(text, []) for text in screen.head(view)]
     lines.append((screen.say("face-up"), [pile(screen, [card]) for card in view.face_up]))

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haricot.cards.actions import BuyField, Fulfil, LayOut, Plant, Sell
-from haricot.cards.telling.words import Words
-from haricot.cards.view import TableView
+from haricot.cards.telling.words import V, Words
 from haricot.kernel.actions import Action, Decline, Done, Seal, Take, Withdraw
 from haricot.telling.screen import Choice, explain_answer, listed_once
 
@@ -15,7 +14,7 @@ from haricot.telling.screen import Choice, explain_answer, listed_once
 ORDER = (Fulfil, Plant, LayOut, Take, Seal, Done, Decline, Withdraw, BuyField, Sell)
 
 
-def choices(words: Words, view: TableView, options: Sequence[Action]) -> list[Choice]:
+def choices(words: Words[V], view: V, options: Sequence[Action]) -> list[Choice]:
     """List what can be listed as typed phrases, each with what it would do."""
     ordered = sorted(options, key=lambda action: rank(type(action)))
     return listed_once(words, view, ordered, explain)
@@ -26,7 +25,7 @@ def rank(kind: type[Action]) -> int:
     return ORDER.index(kind) if kind in ORDER else -1
 
 
-def explain(words: Words, view: TableView, action: Action) -> str:
+def explain(words: Words[V], view: V, action: Action) -> str:
     """Tell what an action would do."""
     match action:
         case Plant(card=card, field=field):

@@ -6,13 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 from haricot.cards.events import Drew, Sold, TurnedOver
+from haricot.cards.game import AnyCardGame
 from haricot.kernel.events import Event
 from haricot.kernel.types import HIDDEN
 from haricot.telling.narrator import Narrator
 from haricot.telling.sentences import Contract, Words, beans_of
 
 
-class CardNarrator(Narrator):
+class CardNarrator(Narrator[AnyCardGame]):
     """Tells what happened at a card table."""
 
     def topic(self, event: Event) -> str:

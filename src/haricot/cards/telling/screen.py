@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Generic
 
 from haricot.cards.actions import Plant
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.telling.choices import choices
-from haricot.cards.telling.words import Words
+from haricot.cards.telling.words import V, Words
 from haricot.cards.view import TableView
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.types import CardId, Seat
@@ -18,37 +18,37 @@ from haricot.telling.layout import flow, sentence, wrap
 from haricot.telling.screen import Choice, Screen
 
 
-class TableText(Screen):
+class TableText(Screen[AnyCardGame, V], Generic[V]):
     """Writes a view down for its reader."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words[V]) -> None:
         super().__init__(words)
         self.words = words
         self.rule = words.rule
         self.law = words.law
 
-    def show(self, view: TableView) -> str:
+    def show(self, view: V) -> str:
         """Write the whole table down; the reader's own things come last, next to the prompt."""
-        return "\n".join([*self.head(view), *self.places(view), *self.offers(view), *self.hands(view)])
+        return "\n".join([*self.head(view), *self.places(view), *self.mine(view)])
 
     def is_bean(self, card: CardId) -> bool:
         """Tell whether a card of a hand is a bean, and no contract."""
         return self.law.is_bean(card)
 
-    def head(self, view: TableView) -> Iterator[str]:
+    def head(self, view: V) -> Iterator[str]:
         """Tell whose turn and phase it is, and how far the game has come."""
         yield wrap(self.moment(view))
         deck = self.say("deck-count", count=view.deck)
         passes = self.say("exhaustions-count", count=view.exhaustions)
         yield sentence(", ".join([deck, passes, *self.words.pile(view)]))
 
-    def places(self, view: TableView) -> Iterator[str]:
+    def places(self, view: V) -> Iterator[str]:
         """Go round the table, the reader last."""
         for seat in self.round_table(view):
             yield wrap(" ".join(self.person(view, seat)))
             yield self.fields(view, seat)
 
-    def person(self, view: TableView, seat: Seat) -> Iterator[str]:
+    def person(self, view: V, seat: Seat) -> Iterator[str]:
         """Tell what a player has beside the fields."""
         words, about = self.words, [self.words.coins(view, seat)]
         if seat != view.seat:
@@ -58,22 +58,27 @@ class TableText(Screen):
         yield from words.laid_out(view, seat)
         yield from self.market_marks(view, seat)
 
-    def aside(self, view: TableView, seat: Seat) -> Iterator[str]:
+    def aside(self, view: V, seat: Seat) -> Iterator[str]:
         """Tell what a player has got and not planted yet."""
         if view.aside[seat]:
             yield sentence(self.say("aside-of", beans=self.words.cards(view.aside[seat])))
 
-    def fields(self, view: TableView, seat: Seat, head: str = "  ") -> str:
+    def fields(self, view: V, seat: Seat, head: str = "  ") -> str:
         """Tell what grows in a player's fields, as many to a line as go."""
         rows = [self.words.row(row, len(view.fields[seat])) for row in view.fields[seat]]
         return flow(head, [self.words.label(str(field), row) for field, row in enumerate(rows, 1)], "   ")
 
-    def brief(self, view: TableView) -> str:
+    def brief(self, view: V) -> str:
         """Write down only what is the reader's own or on offer."""
         fields = self.fields(view, view.seat, self.words.label(self.say("your-fields"), ""))
-        return "\n".join([fields, *self.aside(view, view.seat), *self.offers(view), *self.hands(view)])
+        return "\n".join([fields, *self.aside(view, view.seat), *self.mine(view)])
 
-    def offers(self, view: TableView) -> Iterator[str]:
+    def mine(self, view: V) -> Iterator[str]:
+        """Write down what is on offer, and the reader's hand."""
+        yield from self.offers(view)
+        yield from self.hands(view.seat, view.hands)
+
+    def offers(self, view: V) -> Iterator[str]:
         """List the cards that lie face up and the open offers, from the reader's side."""
         if view.face_up:
             beans = self.words.kinds([self.law.kind[card] for card in view.face_up])
@@ -86,7 +91,7 @@ class TableText(Screen):
         card = self.words.card(hand[place])
         return f"{card}#{place + 1}" if self.law.is_bean(hand[place]) else card
 
-    def next_step(self, view: TableView, options: Sequence[Action]) -> str:
+    def next_step(self, view: V, options: Sequence[Action]) -> str:
         """Say what the reader is asked to do now."""
         if view.phase == "trade":
             return self.next_trade(view, options)
@@ -103,7 +108,7 @@ class TableText(Screen):
             return self.say(self.words.of_game("step", "draw"))
         return self.say("step-traded" if fits else "step-traded-full", cards=self.words.cards(cards))
 
-    def next_plant(self, view: TableView, fits: bool, may_stop: bool) -> str:
+    def next_plant(self, view: V, fits: bool, may_stop: bool) -> str:
         """Say what is to be done with the first card of the hand."""
         hand = view.hands[view.seat]
         if not hand or view.planted > 1:
@@ -114,16 +119,16 @@ class TableText(Screen):
         full = "" if fits else "-full"
         return self.say(f"step-plant{more}{full}", bean=self.words.card(hand[0]))
 
-    def choices(self, view: TableView, options: Sequence[Action]) -> list[Choice]:
+    def choices(self, view: V, options: Sequence[Action]) -> list[Choice]:
         """List what can be listed as typed phrases, each with what it would do."""
         return choices(self.words, view, options)
 
-    def only_done_left(self, view: TableView) -> bool:
+    def only_done_left(self, view: V) -> bool:
         """Tell whether done is the only step left."""
         played = view.planted > 1 or not view.hands[view.seat]
         return view.phase == "plant traded" or (view.phase == "plant" and played)
 
 
-def table_screen(game: CardGame[Any, Any], grammar: CardGrammar, seat: Seat) -> TableText:
+def table_screen(game: AnyCardGame, grammar: CardGrammar, seat: Seat) -> TableText[TableView]:
     """Put the screen of a card table before a reader."""
     return TableText(Words(game, grammar, seat))

@@ -4,22 +4,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Generic, TypeVar
 
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.view import TableView
 from haricot.kernel.types import HIDDEN, CardId, Count, Seat
 from haricot.telling.sentences import AnyWord, Contract
 from haricot.telling.speech import Speech
 
+V = TypeVar("V", bound=TableView)
 
-class Words(Speech):
+
+class Words(Speech[AnyCardGame, V], Generic[V]):
     """Tells one reader what happened at a card table."""
 
     rule = "B20"
 
-    def __init__(self, game: CardGame[Any, Any], grammar: CardGrammar, reader: Seat) -> None:
+    def __init__(self, game: AnyCardGame, grammar: CardGrammar, reader: Seat) -> None:
         super().__init__(game, grammar, reader)
         self.law = game.law
 
@@ -73,14 +75,14 @@ class Words(Speech):
             return self.say("do-sell-for-field", field=field + 1)
         return self.say("do-sell-for", field=field + 1, talers=self.law.price(rows[field]))
 
-    def pile(self, view: TableView) -> list[str]:
+    def pile(self, view: V) -> list[str]:
         """Tell how many cards are left in piles beside the deck."""
         return []
 
-    def coins(self, view: TableView, seat: Seat) -> str:
+    def coins(self, view: V, seat: Seat) -> str:
         """Tell how many talers a player has."""
         return self.say("talers-count", count=view.coins(seat))
 
-    def laid_out(self, view: TableView, seat: Seat) -> Iterator[str]:
+    def laid_out(self, view: V, seat: Seat) -> Iterator[str]:
         """Tell what lies before a player beside the fields."""
         yield from ()

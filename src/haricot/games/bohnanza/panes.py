@@ -9,28 +9,33 @@ import haricot.terminal.full  # noqa: F401
 # isort: split
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from textual.content import Content
 
-from haricot.cards.panes import TableBoard
+from haricot.cards.panes import TableBoard, contract
+from haricot.games.bohnanza.game import Bohnanza
+from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.types import NONE, Seat
 from haricot.terminal.full.scene import Scene
 
+GardenScene: TypeAlias = Scene[Bohnanza, GardenView]
 
-class GardenBoard(TableBoard):
+
+class GardenBoard(TableBoard[GardenScene]):
     """A garden."""
 
-    def piles(self, scene: Scene) -> Iterator[str]:
+    def piles(self, scene: GardenScene) -> Iterator[str]:
         """Count the contracts too, where there are any."""
         yield from super().piles(scene)
         if scene.game.pairs:
             yield f"{scene.say('contracts')}: {scene.view.contracts}"
 
-    def extras(self, scene: Scene, seat: Seat) -> Iterator[Content]:
+    def extras(self, scene: GardenScene, seat: Seat) -> Iterator[Content]:
         """Tell which contract lies before a player."""
-        contract = scene.view.exposed[seat]
-        if contract != NONE:
-            yield Content(f"{scene.say('contract-exposed')}: {scene.pair(contract)}")
+        card = scene.view.exposed[seat]
+        if card != NONE:
+            yield Content(f"{scene.say('contract-exposed')}: {contract(scene, card)}")
 
 
 BOARD = GardenBoard()

@@ -17,13 +17,13 @@ from textual.containers import Container
 from textual.content import Content
 
 from haricot.games.hansa.atlas import CART, PLAIN, TOLL
-from haricot.games.hansa.picking import contract_picked, goods_picked, token_picked, way_to
+from haricot.games.hansa.picking import HansaScene, contract_picked, goods_picked, token_picked, way_to
 from haricot.games.hansa.telling.screen import HansaText
 from haricot.kernel.types import NONE, Bean, CardId, Count, Seat
 from haricot.terminal.full.art import picked
 from haricot.terminal.full.board import Board
 from haricot.terminal.full.pane import Pane, boxes
-from haricot.terminal.full.scene import Scene, flow, join
+from haricot.terminal.full.scene import flow, join
 
 SORTS = {PLAIN: "travel-plain", TOLL: "travel-toll"}
 
@@ -31,7 +31,7 @@ SORTS = {PLAIN: "travel-plain", TOLL: "travel-toll"}
 class City(Pane):
     """A city: what it sells at which price, how many there are, and who is there."""
 
-    def draw(self, scene: Scene, city: Count) -> None:
+    def draw(self, scene: HansaScene, city: Count) -> None:
         """Draw a city."""
         view, atlas = scene.view, scene.game.atlas
         here = [seat for seat in range(view.players) if view.pawns[seat] == city]
@@ -45,7 +45,7 @@ class City(Pane):
         self.put(Content("\n").join([*goods(scene, city), *ways]), title, people)
 
 
-def way(scene: Scene, city: Count) -> str:
+def way(scene: HansaScene, city: Count) -> str:
     """Tell how many cards the way to a city takes, when the reader is about to travel."""
     view = scene.view
     if view.phase != "travel" or view.active != scene.me:
@@ -53,7 +53,7 @@ def way(scene: Scene, city: Count) -> str:
     return f" ({scene.game.atlas.cost(view.pawns[scene.me], city)})"
 
 
-def goods(scene: Scene, city: Count) -> Iterator[Content]:
+def goods(scene: HansaScene, city: Count) -> Iterator[Content]:
     """Tell what a city sells: price today, and how many lie there."""
     atlas, boxes = scene.game.atlas, scene.view.boxes[city]
     lying = Counter(atlas.kind[token] for stack in boxes for token in stack)
@@ -64,17 +64,22 @@ def goods(scene: Scene, city: Count) -> Iterator[Content]:
         yield Content.assemble(scene.chip(kind, there), name, f"{price:>3}", count)
 
 
-def today(scene: Scene, city: Count) -> list[tuple[Bean, Count]]:
+def today(scene: HansaScene, city: Count) -> list[tuple[Bean, Count]]:
     """List what a city sells, each with its price."""
-    assert isinstance(scene.screen, HansaText)
-    prices, columns = scene.screen.today(scene.view, city), scene.game.atlas.columns[city]
+    prices, columns = shown(scene).today(scene.view, city), scene.game.atlas.columns[city]
     return [(kind, prices[kind]) for kind, column in enumerate(columns) if column]
+
+
+def shown(scene: HansaScene) -> HansaText:
+    """Give what shows the board in words."""
+    assert isinstance(scene.screen, HansaText)
+    return scene.screen
 
 
 class Cities(Container):
     """The map: the northern cities above the southern ones, each row from west to east."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: HansaScene) -> None:
         """Draw every city at its place."""
         order = placed(scene)
         self.styles.grid_size_columns = (len(order) + 1) // 2
@@ -82,7 +87,7 @@ class Cities(Container):
             box.draw(scene, city)
 
 
-def placed(scene: Scene) -> list[Count]:
+def placed(scene: HansaScene) -> list[Count]:
     """Order the cities as they lie on the map."""
     where = [city.at or (0, 0) for city in scene.game.tables.city.values()]
     by_height = sorted(range(len(where)), key=lambda city: where[city][1])
@@ -94,12 +99,12 @@ def placed(scene: Scene) -> list[Count]:
 class Merchants(Pane):
     """The other players, a line each."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: HansaScene) -> None:
         """Draw everybody else."""
         self.put(Content("\n").join([merchant(scene, seat) for seat in scene.others()]))
 
 
-def merchant(scene: Scene, seat: Seat) -> Content:
+def merchant(scene: HansaScene, seat: Seat) -> Content:
     """Tell where another player is, and what is on the cart."""
     view = scene.view
     about = [scene.money(seat), scene.say("cards-count", count=len(view.hands[seat])), *marks(scene, seat)]
@@ -112,7 +117,7 @@ def merchant(scene: Scene, seat: Seat) -> Content:
     return flow([Content.assemble(head, text), *cargo(scene, view.carts[seat], "want")], scene.within, " ")
 
 
-def marks(scene: Scene, seat: Seat) -> Iterator[str]:
+def marks(scene: HansaScene, seat: Seat) -> Iterator[str]:
     """Tell what else is to be known of a merchant."""
     view = scene.view
     if view.loans[seat]:
@@ -123,7 +128,7 @@ def marks(scene: Scene, seat: Seat) -> Iterator[str]:
         yield scene.say("guest")
 
 
-def cargo(scene: Scene, tokens: Sequence[CardId], what: str) -> Iterator[Content]:
+def cargo(scene: HansaScene, tokens: Sequence[CardId], what: str) -> Iterator[Content]:
     """Draw beans of a cart, counted by kind."""
     kinds = Counter(scene.game.atlas.kind[token] for token in tokens)
     # Where lines are scarce, the price lists above tell which bean is which.
@@ -140,7 +145,7 @@ def cargo(scene: Scene, tokens: Sequence[CardId], what: str) -> Iterator[Content
 class Own(Pane):
     """The reader's own cart, hand and contracts."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: HansaScene) -> None:
         """Draw what is ours."""
         self.display = scene.me >= 0
         if scene.me < 0:
@@ -152,13 +157,13 @@ class Own(Pane):
         self.set_class(view.active == me, "on-turn")
         self.put(Content("\n").join([self.cart(scene), self.hand(scene), contracts(scene)]), title)
 
-    def cart(self, scene: Scene) -> Content:
+    def cart(self, scene: HansaScene) -> Content:
         """Draw the cart."""
         tokens = scene.view.carts[scene.me]
         head = Content.styled(f"{scene.say('your-cart')} {len(tokens)}/{CART}:", "$soft")
         return flow([head, *cargo(scene, tokens, "token")], scene.within, " ")
 
-    def hand(self, scene: Scene) -> Content:
+    def hand(self, scene: HansaScene) -> Content:
         """Draw the hand, the first card marked; what costs or brings something is unmistakable."""
         drawn, place = [Content.styled(f"{scene.say('your-hand')}:", "$soft")], 1
         for card, alike in groupby(self.held(scene, card) for card in scene.view.hands[scene.me]):
@@ -169,11 +174,11 @@ class Own(Pane):
             place += count
         return flow(drawn, scene.within, " ")
 
-    def held(self, scene: Scene, card: CardId) -> Content:
+    def held(self, scene: HansaScene, card: CardId) -> Content:
         """Name a card of the hand."""
         atlas = scene.game.atlas
         if atlas.is_contract(card):
-            which = scene.grammar.own_contracts(scene.view).index(card) + 1
+            which = shown(scene).words.grammar.own_contracts(scene.view).index(card) + 1
             return Content(numbered(scene, which))
         sort = atlas.sort(card)
         word = scene.say(SORTS.get(sort, "travel-supply"))
@@ -181,20 +186,20 @@ class Own(Pane):
         return Content.styled(word if sort == PLAIN else word.upper(), style)
 
 
-def contracts(scene: Scene) -> Content:
+def contracts(scene: HansaScene) -> Content:
     """List the reader's contracts, numbered as they are typed; what is on the cart is ticked off."""
     view = scene.view
-    cards = view.dealt[scene.me] or scene.grammar.own_contracts(view)
+    cards = view.dealt[scene.me] or shown(scene).words.grammar.own_contracts(view)
     drawn = [contract(scene, card, number) for number, card in enumerate(cards, 1)]
     return Content("\n").join(drawn) if scene.roomy else flow(drawn, scene.within, "   ")
 
 
-def numbered(scene: Scene, number: int) -> str:
+def numbered(scene: HansaScene, number: int) -> str:
     """Name a contract by its number, shortly where lines are scarce."""
     return f"{scene.say('contract')} {number}" if scene.roomy else f"[{number}]"
 
 
-def contract(scene: Scene, card: CardId, number: int) -> Content:
+def contract(scene: HansaScene, card: CardId, number: int) -> Content:
     """Write a contract: its city, its value and its beans."""
     atlas, pick = scene.game.atlas, picked("contract", number)
     which = atlas.contract(card)
@@ -210,7 +215,7 @@ def contract(scene: Scene, card: CardId, number: int) -> Content:
     return join([Content.styled(head, pick), *parts], " ")
 
 
-class HansaBoard(Board):
+class HansaBoard(Board[HansaScene]):
     """The board of Bohn Hansa."""
 
     coins = "thalers-count"
@@ -222,7 +227,7 @@ class HansaBoard(Board):
         yield Merchants(classes="line", id="others", markup=False)
         yield Own(classes="box line flat", id="hand", markup=False)
 
-    def piles(self, scene: Scene) -> Iterator[str]:
+    def piles(self, scene: HansaScene) -> Iterator[str]:
         """Count the harvests or turns that are left, and the contracts."""
         view, say = scene.view, scene.say
         if view.turns_left:
@@ -231,7 +236,7 @@ class HansaBoard(Board):
             yield say("full-harvests", count=view.harvests + view.put_by)
         yield f"{say('hansa-contract-pile')}: {view.contracts}"
 
-    def pick(self, scene: Scene, what: str, numbers: list[int], typed: str) -> tuple[str, bool]:
+    def pick(self, scene: HansaScene, what: str, numbers: list[int], typed: str) -> tuple[str, bool]:
         """Travel, buy, pay, deliver or offer what was clicked."""
         number = numbers[0]
         match what:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.telling.screen import TableText
 from haricot.cards.telling.words import Words
+from haricot.cards.view import TableView
 from haricot.games.sissi.game import Sissi
 from haricot.kernel.types import CardId, Count, Seat
 
 
-class SissiWords(Words):
+class SissiWords(Words[TableView]):
     """Tells one reader what happened at a table of Sissi!, where rows are told card by card."""
 
     rule = "S10"
@@ -32,6 +33,6 @@ class SissiWords(Words):
         return super().planting(rows, field, card)
 
 
-def sissi_screen(game: Sissi, grammar: CardGrammar, seat: Seat) -> TableText:
+def sissi_screen(game: Sissi, grammar: CardGrammar, seat: Seat) -> TableText[TableView]:
     """Put the screen of Sissi! before a reader."""
     return TableText(SissiWords(game, grammar, seat))

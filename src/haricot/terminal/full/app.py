@@ -14,22 +14,22 @@ from textual.filter import LineFilter
 
 from haricot.beans.letters import visible
 from haricot.kernel.errors import HaricotError
-from haricot.telling.screen import Screen as Telling
+from haricot.telling.screen import AnyScreen
 from haricot.telling.screens import screen_for
+from haricot.terminal.full.backend import Backend
 from haricot.terminal.full.complete import complete
-from haricot.terminal.full.deeds import Deeds
+from haricot.terminal.full.controller import Controller
 from haricot.terminal.full.header import Header
 from haricot.terminal.full.help import Help
-from haricot.terminal.full.keys import PANES, Keys
-from haricot.terminal.full.lists import Market, Steps
+from haricot.terminal.full.keys import PANES, KeyBar
+from haricot.terminal.full.lists import ActionList, Market
 from haricot.terminal.full.lobby import Lobby
 from haricot.terminal.full.log import Log
 from haricot.terminal.full.over import Curtain, Leaving, ResultScreen
 from haricot.terminal.full.pane import Pane
-from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
-from haricot.terminal.full.remote import RemotePlace
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.remote import RemoteBackend
+from haricot.terminal.full.scene import AnyScene, Scene
 from haricot.terminal.full.text import Harmless
 from haricot.terminal.full.theme import CSS, DARK, LIGHT
 from haricot.words.refusals import refusal
@@ -48,7 +48,7 @@ FRAME = 0.03
 """What changes within so many seconds is drawn at once."""
 
 
-class FullClient(Deeds):
+class FullClient(Controller):
     """A table on the whole screen."""
 
     CSS = CSS
@@ -61,13 +61,13 @@ class FullClient(Deeds):
         Binding("ctrl+q", "key(10)", show=False, priority=True),
     ]
 
-    def __init__(self, place: Place) -> None:
-        super().__init__(place)
+    def __init__(self, backend: Backend) -> None:
+        super().__init__(backend)
         self.title = "haricot"
-        self.telling: tuple[object, int, Telling] | None = None
+        self.telling: tuple[object, int, AnyScreen] | None = None
         self.laid = ""
         # The moment that is on the screen.
-        self.drawn: Scene | None = None
+        self.drawn: AnyScene | None = None
         self.stale = False
         self.shown_result = False
         self.was_connected = True
@@ -83,7 +83,7 @@ class FullClient(Deeds):
         with Horizontal(id="all"):
             with Vertical(id="left"):
                 yield VerticalScroll(id="board", can_focus=False)
-                yield Steps("steps")
+                yield ActionList("steps")
             with Vertical(id="right"):
                 yield Market("market")
                 yield Log()
@@ -92,18 +92,18 @@ class FullClient(Deeds):
         with Horizontal(id="typing"):
             yield Pane("›", id="mark", markup=False)
             yield Prompt(lambda text: complete(text, self.drawn) if self.drawn is not None else None)
-        yield Keys("", id="keys", markup=False)
+        yield KeyBar("", id="keys", markup=False)
 
     def on_mount(self) -> None:
         """Begin to listen and to draw."""
-        self.place.changed = self.changed
+        self.backend.changed = self.changed
         self.run_worker(self.listen(), exit_on_error=True)
         self.call_after_refresh(self.redraw)
 
     async def listen(self) -> None:
         """Let the others play; who cannot be reached any more ends everything, with a sentence."""
         try:
-            await self.place.run()
+            await self.backend.run()
         except HaricotError as error:
             self.exit(return_code=1, message=visible(refusal(self.texts, error)))
 
@@ -113,7 +113,7 @@ class FullClient(Deeds):
 
     def on_unmount(self) -> None:
         """Let nobody think for nothing."""
-        self.place.leave()
+        self.backend.leave()
 
     def changed(self) -> None:
         """Draw soon."""
@@ -123,20 +123,20 @@ class FullClient(Deeds):
 
     def watch_line(self) -> None:
         """Say that the connection is back if the last frame has said that it was lost."""
-        if self.place.connected() != self.was_connected:
-            self.was_connected = self.place.connected()
+        if self.backend.connected() != self.was_connected:
+            self.was_connected = self.backend.connected()
             self.trouble = self.texts.say("connection-mended") if self.was_connected else ""
 
-    def scene(self) -> Scene:
+    def scene(self) -> AnyScene:
         """Look at the moment."""
-        place = self.place
+        backend = self.backend
         known = self.telling
-        if known is None or known[0] is not place.grammar or known[1] != place.seat:
-            known = place.grammar, place.seat, screen_for(place.game, place.grammar, place.seat)
+        if known is None or known[0] is not backend.grammar or known[1] != backend.seat:
+            known = backend.grammar, backend.seat, screen_for(backend.game, backend.grammar, backend.seat)
             self.telling = known
         width = self.size.width - (BESIDE if self.is_wide() else 0)
         roomy = self.size.height >= ROOMY
-        return Scene(place, known[2], self.texts, place.view(), place.options(), width, roomy)
+        return Scene(backend, known[2], self.texts, backend.view(), backend.options(), width, roomy)
 
     def is_wide(self) -> bool:
         """Tell whether panes stand side by side."""
@@ -146,17 +146,17 @@ class FullClient(Deeds):
         """Draw everything anew."""
         self.stale = False
         self.watch_line()
-        if not self.is_running or self.waits_in_lobby() or self.place.view() is None:
+        if not self.is_running or self.waits_in_lobby() or self.backend.view() is None:
             return
-        if self.place.called() is not None:
+        if self.backend.called() is not None:
             self.close_curtain()
             return
         self.drawn = scene = self.scene()
         self.clear_prompt()
         self.lay(scene)
         base = self.screen_stack[0]
-        left = "#board > *, Steps, " if base.query_one("#left").display else ""
-        for pane in base.query(f"Header, {left}Market, Log, Help, Keys"):
+        left = "#board > *, ActionList, " if base.query_one("#left").display else ""
+        for pane in base.query(f"Header, {left}Market, Log, Help, KeyBar"):
             # What is not shown need not be drawn; the parts of the board hide themselves.
             if pane.display or pane.id not in PANES:
                 pane.show(scene)  # type: ignore[attr-defined]
@@ -172,14 +172,14 @@ class FullClient(Deeds):
                 prompt.focus()
             self.played = None
 
-    def lay(self, scene: Scene) -> None:
+    def lay(self, scene: AnyScene) -> None:
         """Lay the board of the game, and show the panes that there is room for."""
         base, board = self.screen_stack[0], self.screen_stack[0].query_one("#board")
         if self.laid != scene.game.name:
             self.laid = scene.game.name
             board.remove_children()
             board.mount(*scene.board.lay())
-        wide, showing = self.is_wide(), base.query_one(Keys).showing
+        wide, showing = self.is_wide(), base.query_one(KeyBar).showing
         base.query_one("#left").display = wide or showing == "table"
         base.query_one("#right").display = wide or showing != "table"
         base.query_one("#right").styles.width = BESIDE if wide else "1fr"
@@ -189,27 +189,27 @@ class FullClient(Deeds):
         base.set_class(not scene.roomy, "low")
         board.styles.max_height = max(6, self.size.height - 4 - LOWEST_STEPS)
 
-    def say_step(self, scene: Scene) -> None:
+    def say_step(self, scene: AnyScene) -> None:
         """Say what is to be done next, what went wrong, or who is waited for."""
         line = self.screen_stack[0].query_one("#step", Pane)
-        lost = "" if self.place.connected() else scene.say("connection-lost")
+        lost = "" if self.backend.connected() else scene.say("connection-lost")
         trouble = lost or self.trouble
         line.set_class(bool(trouble), "trouble")
         line.put(Content(trouble or next_step(scene)))
-        mark = self.place.names[scene.me] if scene.me >= 0 else ""
+        mark = self.backend.names[scene.me] if scene.me >= 0 else ""
         self.screen_stack[0].query_one("#mark", Pane).put(Content(f"{mark}›"))
 
     # What lies over the table.
 
     def waits_in_lobby(self) -> bool:
         """Show the lobby as long as there is no game, and tell whether to draw no more."""
-        place, table = self.place, self.place.table()
-        if not isinstance(place, RemotePlace) or table is None:
+        backend, table = self.backend, self.backend.table()
+        if not isinstance(backend, RemoteBackend) or table is None:
             return False
-        waiting = table.stage == "waiting" or place.view() is None
+        waiting = table.stage == "waiting" or backend.view() is None
         if waiting and not isinstance(self.screen, Lobby):
             self.shown_result = False
-            self.push_screen(Lobby(place))
+            self.push_screen(Lobby(backend))
         elif waiting:
             self.screen.renew(self.trouble)  # type: ignore[attr-defined]
         elif isinstance(self.screen, Lobby):
@@ -221,18 +221,18 @@ class FullClient(Deeds):
 
     def close_curtain(self) -> None:
         """Hide everything until the person who is called sits here."""
-        seat = self.place.called()
+        seat = self.backend.called()
         if seat is not None and not isinstance(self.screen, Curtain):
             self.trouble = ""
-            self.push_screen(Curtain(self.texts, self.place.names[seat]), self.lift_curtain)
+            self.push_screen(Curtain(self.texts, self.backend.names[seat]), self.lift_curtain)
 
     def lift_curtain(self, _: None) -> None:
         """Let the next person look; what the last one typed is gone."""
-        self.place.sit()
+        self.backend.sit()
         self.query_one(Prompt).value = ""
         self.redraw()
 
-    def show_result(self, scene: Scene) -> None:
+    def show_result(self, scene: AnyScene) -> None:
         """Show what came of the game, once."""
         if scene.view.result is None:
             if self.shown_result and isinstance(self.screen, ResultScreen):
@@ -240,7 +240,7 @@ class FullClient(Deeds):
             self.shown_result = False
         elif not self.shown_result:
             self.shown_result = True
-            asked = isinstance(self.place, RemotePlace) and self.place.is_asked_again()
+            asked = isinstance(self.backend, RemoteBackend) and self.backend.is_asked_again()
             choices = ["look", "again", "leave"] if asked else ["look", "leave"]
             self.push_screen(ResultScreen(scene, choices), self.after_result)
 
@@ -248,8 +248,8 @@ class FullClient(Deeds):
         """Go on when the game is over."""
         if choice == "leave":
             self.exit()
-        elif choice == "again" and isinstance(self.place, RemotePlace):
-            self.run_worker(self.attempt(self.place.again()))
+        elif choice == "again" and isinstance(self.backend, RemoteBackend):
+            self.run_worker(self.attempt(self.backend.again()))
 
     def on_resize(self, event: Resize) -> None:
         """Draw for another size."""
@@ -268,7 +268,7 @@ class FullClient(Deeds):
 
     def show_pane(self, pane: str) -> None:
         """Show a pane, and let the keyboard move in it; help goes again when it is asked for twice."""
-        keys, help = self.query_one(Keys), self.query_one(Help)
+        keys, help = self.query_one(KeyBar), self.query_one(Help)
         again = pane == "help" and keys.showing == "help" and help.rules is None
         help.rules = None
         keys.showing = "table" if again else pane
@@ -287,31 +287,31 @@ class FullClient(Deeds):
 
     def ask_to_leave(self) -> None:
         """Leave at once when the game is over, and ask before."""
-        view = self.place.view()
+        view = self.backend.view()
         if view is None or view.result is not None:
             self.exit()
         elif not isinstance(self.screen, Leaving):
             self.push_screen(Leaving(self.texts), lambda leave: self.exit() if leave else None)
 
 
-def watching(scene: Scene) -> str:
+def watching(scene: AnyScene) -> str:
     """Tell somebody who watches which seat can be had, if one can."""
-    place, table = scene.place, scene.place.table()
-    if isinstance(place, RemotePlace) and place.answer():
-        return place.answer()
+    backend, table = scene.backend, scene.backend.table()
+    if isinstance(backend, RemoteBackend) and backend.answer():
+        return backend.answer()
     for number, seat in enumerate(table.seats if table is not None else (), 1):
         if seat.kind != "person":
             return f"{scene.say('you-watch')} {scene.say('full-sit', number=number)}"
     return scene.say("you-only-watch")
 
 
-def next_step(scene: Scene) -> str:
+def next_step(scene: AnyScene) -> str:
     """Say what the reader is asked to do, or who is waited for."""
     if scene.view.result is not None:
         return scene.sentence("stage-over")
     if scene.me < 0:
         return watching(scene)
-    if scene.place.asked():
+    if scene.backend.asked():
         return " ".join(scene.screen.next_step(scene.view, scene.options).split())
-    waits = scene.texts.listed([scene.place.names[seat] for seat in scene.place.awaited()])
+    waits = scene.texts.listed([scene.backend.names[seat] for seat in scene.backend.awaited()])
     return scene.say("waiting-for", names=waits) if waits else scene.say("full-others-play")

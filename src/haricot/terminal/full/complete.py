@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterator
 
 from haricot.beans.vocabulary import plain
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 COMMANDS = ("help", "log", "market", "pass", "quit", "rules", "save", "say", "table", "undo", "why")
 WORD = re.compile(r"[^\s+,>@:]*$")
 NUMBERED = ("take", "no", "counter", "withdraw", "seal")
 
 
-def complete(typed: str, scene: Scene) -> str | None:
+def complete(typed: str, scene: AnyScene) -> str | None:
     """Go on with what was typed: as a whole phrase, or with the word that was begun."""
     if not typed.strip():
         return None
@@ -29,17 +29,17 @@ def complete(typed: str, scene: Scene) -> str | None:
     return None
 
 
-def phrases(scene: Scene) -> Iterator[str]:
+def phrases(scene: AnyScene) -> Iterator[str]:
     """List what can be typed as a whole, what can be done now first."""
     yield from (typed for typed, _ in [*scene.choices, *scene.examples])
 
 
-def words(before: str, scene: Scene) -> Iterator[str]:
+def words(before: str, scene: AnyScene) -> Iterator[str]:
     """List the words that may stand behind what was typed."""
     grammar, view = scene.grammar, scene.view
     verb = before.split()[0].casefold() if before.split() else ""
     if before.rstrip().endswith("@") or verb in ("seal", "pass", "invite"):
-        yield from scene.place.names
+        yield from scene.backend.names
     if not verb:
         yield from grammar.verbs
     if scene.me >= 0 and ">" not in before:

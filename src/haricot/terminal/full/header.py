@@ -8,7 +8,7 @@ from textual.content import Content
 
 from haricot.telling.titles import title
 from haricot.terminal.full.pane import Pane
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 SEPARATOR = " · "
 
@@ -16,7 +16,7 @@ SEPARATOR = " · "
 class Header(Pane):
     """Tells where we are."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """Write what everybody knows; what has no room goes first where it is least missed."""
         width = self.size.width - 2
         left, right = [*moment(scene)], [*troubles(scene)]
@@ -36,7 +36,7 @@ def fits(left: list[str], right: list[str], width: int) -> bool:
     return len(SEPARATOR.join(left)) + len(SEPARATOR) + len(SEPARATOR.join(right)) <= width
 
 
-def moment(scene: Scene) -> Iterator[str]:
+def moment(scene: AnyScene) -> Iterator[str]:
     """Tell game, turn and phase."""
     view, say = scene.view, scene.say
     yield title(scene.texts.language, scene.game.name)
@@ -50,8 +50,8 @@ def moment(scene: Scene) -> Iterator[str]:
     yield scene.screen.speech.phase(view.phase)
 
 
-def troubles(scene: Scene) -> Iterator[str]:
+def troubles(scene: AnyScene) -> Iterator[str]:
     """Tell what makes a game other than usual."""
-    table = scene.place.table()
+    table = scene.backend.table()
     if table is not None and table.busy:
         yield scene.say("bots-hurry")

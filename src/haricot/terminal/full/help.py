@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from haricot.kernel.errors import Illegal
 from haricot.telling.narrator import hyphened
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 SIDES = 3
 NARROWEST = 30
@@ -32,7 +32,7 @@ class Help(VerticalScroll):
         """Hold one long text."""
         yield self.text
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """Write what helps now."""
         self.border_title = scene.say("help")
         if self.rules is None:
@@ -44,7 +44,7 @@ class Help(VerticalScroll):
         """Tell how many columns there are for a text."""
         return max(NARROWEST, self.size.width - SIDES)
 
-    def moment(self, scene: Scene) -> Iterator[Content]:
+    def moment(self, scene: AnyScene) -> Iterator[Content]:
         """Explain what was refused, the phase, what can be done and the keys."""
         if self.refusal is not None:
             yield headed(scene.say("full-refused"), scene.screen.refused(self.refusal))
@@ -59,7 +59,7 @@ class Help(VerticalScroll):
         yield headed(scene.say("full-signs"), scene.say(scene.board.signs))
 
 
-def explained(scene: Scene) -> str:
+def explained(scene: AnyScene) -> str:
     """Explain the phase."""
     known = scene.screen.speech.of_game("help-phase", hyphened(scene.view.phase))
     trade_with = getattr(scene.game.options, "trade_with", "")

@@ -6,18 +6,18 @@ from textual.content import Content
 
 from haricot.terminal.full.art import picked
 from haricot.terminal.full.pane import Pane
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 PANES = ("help", "table", "market", "log")
 """In the order of their keys, F1 first."""
 
 
-class Keys(Pane):
+class KeyBar(Pane):
     """Names the panes and their keys; the one that is shown is marked."""
 
     showing = "table"
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """List the keys."""
         parts = []
         for number, pane in enumerate(PANES, 1):

@@ -15,7 +15,7 @@ from haricot.kernel.actions import Action, Decline, Seal, Take, Withdraw
 from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Seat
 from haricot.telling.screen import Choice
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 
 class Chosen(Message):
@@ -35,7 +35,7 @@ class Typed(Message):
         self.letter = letter
 
 
-class Line:
+class ListLine:
     """A line of a list: its text, and the phrase that it stands for."""
 
     def __init__(self, text: Content, phrase: str = "", at_once: bool = True) -> None:
@@ -44,7 +44,10 @@ class Line:
         self.at_once = at_once
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Line) and (self.phrase, self.text.plain) == (other.phrase, other.text.plain)
+        return isinstance(other, ListLine) and (self.phrase, self.text.plain) == (
+            other.phrase,
+            other.text.plain,
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -54,9 +57,9 @@ class Choices(OptionList):
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id, classes="pane", markup=False)
-        self.lines: list[Line] = []
+        self.lines: list[ListLine] = []
 
-    def fill(self, lines: list[Line]) -> None:
+    def fill(self, lines: list[ListLine]) -> None:
         """Show other lines; the same ones stay as they are, with what is highlighted."""
         if lines == self.lines:
             return
@@ -79,20 +82,20 @@ class Choices(OptionList):
         self.post_message(Chosen(line.phrase, line.at_once))
 
 
-class Steps(Choices):
+class ActionList(Choices):
     """What the reader can do now, each with what it would do."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """List everything that can be listed, and examples of the rest."""
         self.border_title = scene.say("help-can-do")
         made_up = [(f"{typed} …", meaning) for typed, meaning in scene.examples]
         listed = zip(scene.choices, beside(scene, scene.choices), strict=True)
         ideas = zip(scene.examples, beside(scene, made_up), strict=True)
-        lines = [Line(text, typed) for (typed, _), text in listed]
-        self.fill(lines + [Line(text, typed, False) for (typed, _), text in ideas])
+        lines = [ListLine(text, typed) for (typed, _), text in listed]
+        self.fill(lines + [ListLine(text, typed, False) for (typed, _), text in ideas])
 
 
-def beside(scene: Scene, choices: Sequence[Choice]) -> Iterator[Content]:
+def beside(scene: AnyScene, choices: Sequence[Choice]) -> Iterator[Content]:
     """Write phrases beside what they do, in two columns."""
     width = max((len(typed) for typed, _ in choices), default=0)
     for typed, meaning in choices:
@@ -105,7 +108,7 @@ def beside(scene: Scene, choices: Sequence[Choice]) -> Iterator[Content]:
 class Market(Choices):
     """The open offers from the reader's side with the answers to them, and the wishes."""
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """List offers and wishes."""
         view = scene.view
         self.border_title = (
@@ -114,36 +117,36 @@ class Market(Choices):
         lines = [line for offer in view.offers for line in offered(scene, offer)]
         lines += [line for seat in range(view.players) for line in wished(scene, seat)]
         if not lines:
-            lines = [Line(Content.styled(scene.say("no-offers"), "$soft"))]
+            lines = [ListLine(Content.styled(scene.say("no-offers"), "$soft"))]
         lines += [
-            Line(Content.assemble((f"{typed} …", "bold"), (f"  {meaning}", "$soft")), typed, False)
+            ListLine(Content.assemble((f"{typed} …", "bold"), (f"  {meaning}", "$soft")), typed, False)
             for typed, meaning in scene.examples
         ]
         self.fill(lines)
 
 
-def offered(scene: Scene, offer: OpenOffer) -> Iterator[Line]:
+def offered(scene: AnyScene, offer: OpenOffer) -> Iterator[ListLine]:
     """Tell of an offer, and list the answers that the reader may give."""
-    yield Line(Content(" ".join(scene.screen.offer(offer, scene.view).split())))
+    yield ListLine(Content(" ".join(scene.screen.offer(offer, scene.view).split())))
     told: set[str] = set()
     for action in scene.options:
         label = answer(scene, action, offer)
         if label and label not in told:
             told.add(label)
             typed = scene.grammar.phrase(action, scene.view)
-            yield Line(Content.assemble((f"  [{label}] ", "bold $primary"), (typed, "$soft")), typed)
+            yield ListLine(Content.assemble((f"  [{label}] ", "bold $primary"), (typed, "$soft")), typed)
     if any(isinstance(action, Decline) and action.offer == offer.number for action in scene.options):
         counter = Content.styled(f"  [{scene.say('counter')}]", "bold $primary")
-        yield Line(counter, f"counter {offer.number}: ", False)
+        yield ListLine(counter, f"counter {offer.number}: ", False)
 
 
-def answer(scene: Scene, action: Action, offer: OpenOffer) -> str:
+def answer(scene: AnyScene, action: Action, offer: OpenOffer) -> str:
     """Name an answer to an offer."""
     match action:
         case Take(offer=offer.number):
             return scene.say("do-take")
         case Seal(offer=offer.number, taker=taker):
-            return scene.say("do-seal", name=scene.place.names[taker])
+            return scene.say("do-seal", name=scene.backend.names[taker])
         case Decline(offer=offer.number):
             return scene.say("do-decline")
         case Withdraw(offer=offer.number):
@@ -151,7 +154,7 @@ def answer(scene: Scene, action: Action, offer: OpenOffer) -> str:
     return ""
 
 
-def wished(scene: Scene, seat: Seat) -> Iterator[Line]:
+def wished(scene: AnyScene, seat: Seat) -> Iterator[ListLine]:
     """Tell a wish that stands."""
     wish = scene.view.wishes[seat]
     if wish is None:
@@ -161,4 +164,4 @@ def wished(scene: Scene, seat: Seat) -> Iterator[Line]:
         if kinds:
             names = scene.texts.listed([scene.kind_name(kind) for kind in kinds])
             parts.append(scene.say(id, cards=names))
-    yield Line(Content(f"{scene.name(seat)}: {'; '.join(parts)}"))
+    yield ListLine(Content(f"{scene.name(seat)}: {'; '.join(parts)}"))

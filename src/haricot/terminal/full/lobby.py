@@ -16,11 +16,11 @@ from textual.widgets.option_list import Option
 from haricot.beans.letters import one_line
 from haricot.kernel.types import Seat
 from haricot.telling.titles import title
-from haricot.terminal.full.remote import RemotePlace
+from haricot.terminal.full.remote import RemoteBackend
 from haricot.wire.messages import SeatInfo
 
 
-class Wanted(Message):
+class LobbyChoice(Message):
     """Somebody at the lobby wants something: sit:1, admit:3, start, fill or leave."""
 
     def __init__(self, what: str) -> None:
@@ -34,9 +34,9 @@ class Lobby(Screen[None]):
     AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f10,ctrl+q", "want('leave')", show=False)]
 
-    def __init__(self, place: RemotePlace) -> None:
+    def __init__(self, backend: RemoteBackend) -> None:
         super().__init__()
-        self.place = place
+        self.backend = backend
         self.listed: list[tuple[str, str]] = []
 
     def compose(self) -> ComposeResult:
@@ -55,12 +55,12 @@ class Lobby(Screen[None]):
         """Show the seats as they are now, and what went wrong."""
         if not self.is_mounted:
             return
-        place, table = self.place, self.place.table()
-        say = place.texts.say
-        name = title(place.texts.language, table.settings.game)
+        backend, table = self.backend, self.backend.table()
+        say = backend.texts.say
+        name = title(backend.texts.language, table.settings.game)
         self.query_one("#lobby-title", Static).update(f"{name} · {say(f'stage-{table.stage}')}")
         self.query_one("#lobby-step", Static).update(f"{self.step()}\n")
-        lost = "" if place.connected() else say("connection-lost")
+        lost = "" if backend.connected() else say("connection-lost")
         watching = say("spectators-count", count=table.watching)
         self.query_one("#lobby-line", Static).update(f"\n{lost or trouble or watching}")
         lines = list(self.lines())
@@ -74,46 +74,46 @@ class Lobby(Screen[None]):
 
     def step(self) -> str:
         """Say what can be done."""
-        place, say = self.place, self.place.texts.say
-        if place.table().stage == "aside":
-            return say("refused-aside", reason=place.table().reason)
-        if place.is_host():
+        backend, say = self.backend, self.backend.texts.say
+        if backend.table().stage == "aside":
+            return say("refused-aside", reason=backend.table().reason)
+        if backend.is_host():
             return say("full-lobby-host")
-        if place.answer():
-            return place.answer()
-        if place.seated.seat < 0:
-            free = any(seat.kind != "person" for seat in place.table().seats)
+        if backend.answer():
+            return backend.answer()
+        if backend.seated.seat < 0:
+            free = any(seat.kind != "person" for seat in backend.table().seats)
             return say("you-watch") if free else say("you-only-watch")
         return say("waiting-for-host")
 
     def lines(self) -> Iterator[tuple[str, str]]:
         """List the seats, and what can be done with them."""
-        place, say = self.place, self.place.texts.say
-        seats = place.table().seats
+        backend, say = self.backend, self.backend.texts.say
+        seats = backend.table().seats
         for number, seat in enumerate(seats):
-            free = seat.kind != "person" and number != place.seated.seat
+            free = seat.kind != "person" and number != backend.seated.seat
             yield (f"sit:{number}" if free else f"taken:{number}"), self.described(number, seat, free)
-        if place.is_host() and any(seat.kind == "open" for seat in seats):
+        if backend.is_host() and any(seat.kind == "open" for seat in seats):
             yield "fill", say("fill-and-start")
-        elif place.is_host():
+        elif backend.is_host():
             yield "start", say("do-start")
-        for one in place.lookers():
+        for one in backend.lookers():
             if one.wants >= 0:
                 asks = say("asks-for-seat", name=one.name, number=one.wants + 1)
                 yield f"admit:{one.number}", f"{asks} · {say('do-admit')}"
                 yield f"deny:{one.number}", f"{asks} · {say('do-deny')}"
             else:
                 yield f"remove:{one.number}", f"{say('full-looks-on', name=one.name)} · {say('do-remove')}"
-        for gone in place.banned():
+        for gone in backend.banned():
             yield f"pardon:{gone.number}", f"{say('sent-away')}: {gone.name} · {say('do-pardon')}"
         yield "leave", say("full-leave-now")
 
     def described(self, number: Seat, seat: SeatInfo, free: bool) -> str:
         """Tell who has a seat."""
-        say, table = self.place.texts.say, self.place.table()
+        say, table = self.backend.texts.say, self.backend.table()
         who = say("seat-open") if seat.kind == "open" else one_line(seat.name)
         marks = [say("seat-bot")] if seat.kind == "bot" else []
-        if number == self.place.seated.seat:
+        if number == self.backend.seated.seat:
             marks.append(say("you"))
         if number == table.host:
             marks.append(say("host"))
@@ -127,4 +127,4 @@ class Lobby(Screen[None]):
 
     def action_want(self, what: str) -> None:
         """Ask for something."""
-        self.app.post_message(Wanted(what))
+        self.app.post_message(LobbyChoice(what))

@@ -7,24 +7,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from threading import Event as Signal
 from time import monotonic
-from typing import Any
 
 from haricot.arena.host import Host
 from haricot.bots import Answer
-from haricot.kernel.actions import Action, Done
+from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
 from haricot.telling.narrator import after_the_deal
-from haricot.terminal.full.place import Heard, Place
-from haricot.terminal.keep import Keeper
-from haricot.terminal.steps import considered
-from haricot.words.refusals import refusal
+from haricot.terminal.common import carry_out, considered, keep_record
+from haricot.terminal.full.backend import Backend, Heard
+from haricot.terminal.keeper import Keeper
 from haricot.words.texts import texts
 
 PAUSES = {"calm": 0.5, "brisk": 0.15, "instant": 0.0}
-"""How long a bot's move is left to be read, in seconds."""
+"""Number of seconds that a bot's move is left to be read."""
 
 GLANCE = 0.2
 """Interval at which what bots do without pause is shown, in seconds."""
@@ -34,7 +32,7 @@ class Left(Exception):
     """Nobody looks any more."""
 
 
-class LocalPlace(Place):
+class LocalBackend(Backend):
     """A table of which everything is here."""
 
     def __init__(
@@ -48,11 +46,11 @@ class LocalPlace(Place):
         self.grammar = self.game.grammar(self.names, language)
         self.texts = texts(language)
         self.pause = PAUSES[pace]
-        self.ears: dict[Seat, list[Heard]] = {seat: [] for seat in host.people}
+        self.history: dict[Seat, list[Heard]] = {seat: [] for seat in host.people}
         self.seat = host.people[0]
-        # Who is to act; nobody while bots think.
+        # Seat that has to act; None while bots think.
         self.due: Seat | None = None
-        self.seen: Any = self.game.view(host.state, self.seat)
+        self.seen = self.game.view(host.state, self.seat)
         self.glanced = 0.0
         self.acted = asyncio.Event()
         self.left = Signal()
@@ -90,19 +88,15 @@ class LocalPlace(Place):
 
     def note(self, events: list[Event]) -> None:
         """Keep what happened for everybody, each as they may see it, and in the record."""
-        for seat, ears in self.ears.items():
-            ears.append([event.seen_by(seat) for event in events])
-        try:
-            self.keeper.write()
-        except HaricotError as error:
-            # The action is played all the same; what can still be lost is only the record.
-            self.tell(self.texts.say("record-lost", reason=refusal(self.texts, error)))
-            self.keeper.path = None
+        for seat, history in self.history.items():
+            history.append([event.seen_by(seat) for event in events])
+        if lost := keep_record(self.keeper, self.texts):
+            self.tell(lost)
 
     def tell(self, line: str) -> None:
         """Tell everybody something that is no event."""
-        for ears in self.ears.values():
-            ears.append(line)
+        for history in self.history.values():
+            history.append(line)
 
     def think_aloud(self) -> None:
         """Have the bots say what they have considered, whatever that tells of their hands."""
@@ -118,20 +112,15 @@ class LocalPlace(Place):
         self.seen = self.game.view(self.host.state, self.seat)
 
     async def do(self, action: Action) -> None:
-        """Play an action; a second done in a trade of others only lets them go on."""
+        """Play an action, when it is for a person to act."""
         if self.due is None:
             raise HaricotError(self.texts.say("full-not-yet"))
-        host = self.host
-        passive = host.in_trade() and action.seat != host.state.active
-        if isinstance(action, Done) and passive and host.state.done[action.seat]:
-            host.leave(action.seat)
-        else:
-            host.person_does(action)
+        carry_out(self.host, action)
         self.due = None
         self.look()
         self.acted.set()
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """See what the person at the keyboard sees."""
         return self.seen
 
@@ -152,7 +141,7 @@ class LocalPlace(Place):
 
     def heard(self) -> Sequence[Heard]:
         """List what the person at the keyboard has heard."""
-        return self.ears[self.seat]
+        return self.history[self.seat]
 
     def is_bot(self, seat: Seat) -> bool:
         """Tell bots from people."""

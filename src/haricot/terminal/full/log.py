@@ -10,9 +10,9 @@ from textual.content import Content
 from textual.widgets import Static
 
 from haricot.kernel.events import Event, TurnBegan
-from haricot.telling.screen import Screen
-from haricot.terminal.full.place import Heard, Recalled
-from haricot.terminal.full.scene import Scene
+from haricot.telling.screen import AnyScreen
+from haricot.terminal.full.backend import Heard, Recalled
+from haricot.terminal.full.scene import AnyScene
 
 MOST = 200
 """Maximum number of sentences that are kept."""
@@ -25,17 +25,17 @@ class Log(VerticalScroll):
         super().__init__(id="log", classes="pane", can_focus=True)
         self.text = Static("", markup=False)
         self.sentences: list[Content] = []
-        # Whose ears, which list and how much of it is told already.
+        # Which reader, which list and how much of it is told already.
         self.told: tuple[int, int, int] = (0, 0, 0)
 
     def compose(self) -> ComposeResult:
         """Hold one long text."""
         yield self.text
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """Tell what is new."""
         self.border_title = scene.say("log")
-        heard = scene.place.heard()
+        heard = scene.backend.heard()
         whose, known, done = self.told
         if (whose, known) != (scene.me, id(heard)):
             self.sentences, done = [], 0
@@ -49,7 +49,7 @@ class Log(VerticalScroll):
         self.scroll_end(animate=False)
 
 
-def sentences(screen: Screen, heard: Heard) -> list[Content]:
+def sentences(screen: AnyScreen, heard: Heard) -> list[Content]:
     """Tell what happened at once; where a turn begins, that stands out."""
     if isinstance(heard, str):
         return [Content.styled(heard, "italic")]

@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from haricot.kernel.types import Seat
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 from haricot.words.texts import Texts
 
 
@@ -49,7 +49,7 @@ class ResultScreen(ModalScreen[str]):
     AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "choose('look')", show=False)]
 
-    def __init__(self, scene: Scene, choices: list[str]) -> None:
+    def __init__(self, scene: AnyScene, choices: list[str]) -> None:
         super().__init__()
         self.scene = scene
         self.choices = choices
@@ -61,8 +61,8 @@ class ResultScreen(ModalScreen[str]):
             yield Static(scene.sentence("stage-over"), classes="soft", markup=False)
             yield Static(verdict(scene), classes="loud", markup=False)
             yield Static(Content("\n").join(list(scores(scene))), markup=False)
-            if scene.place.hint:
-                yield Static(f"\n{scene.place.hint}\n", classes="soft", markup=False)
+            if scene.backend.hint:
+                yield Static(f"\n{scene.backend.hint}\n", classes="soft", markup=False)
             labels = {"look": "full-look", "again": "do-rematch", "leave": "full-leave-now"}
             yield OptionList(*(Option(scene.say(labels[id]), id=id) for id in self.choices))
 
@@ -75,20 +75,20 @@ class ResultScreen(ModalScreen[str]):
         self.dismiss(choice)
 
 
-def verdict(scene: Scene) -> str:
+def verdict(scene: AnyScene) -> str:
     """Say who has won."""
     winners: list[Seat] = list(scene.view.result.winners)
-    others = scene.texts.listed([scene.place.names[seat] for seat in winners if seat != scene.me])
+    others = scene.texts.listed([scene.backend.names[seat] for seat in winners if seat != scene.me])
     if scene.me in winners:
         return scene.say("result-shared-you", names=others) if others else scene.say("result-won-you")
     return scene.say("result-shared" if len(winners) > 1 else "result-won", names=others)
 
 
-def scores(scene: Scene) -> Iterator[Content]:
+def scores(scene: AnyScene) -> Iterator[Content]:
     """List everybody by what they have, winners marked."""
     result = scene.view.result
     order = sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat))
-    names = [scene.place.names[seat] for seat in range(len(result.scores))]
+    names = [scene.backend.names[seat] for seat in range(len(result.scores))]
     for seat in order:
         won = seat in result.winners
         coins = scene.say(scene.board.coins, count=result.scores[seat])

@@ -10,7 +10,7 @@ from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from haricot.terminal.full.scene import Scene
+from haricot.terminal.full.scene import AnyScene
 
 P = TypeVar("P", bound="Pane")
 
@@ -32,7 +32,7 @@ class Pane(Static):
     whole: tuple[str | int, ...] = ()
     shown = Content("")
 
-    def show(self, scene: Scene) -> None:
+    def show(self, scene: AnyScene) -> None:
         """Draw what there is now."""
         raise NotImplementedError
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,8 +14,9 @@ from haricot.client import Seated
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError
 from haricot.kernel.types import STRANGER, Seat
+from haricot.kernel.view import View
 from haricot.telling.narrator import after_the_deal
-from haricot.terminal.full.place import Heard, Place, Recalled
+from haricot.terminal.full.backend import Backend, Heard, Recalled
 from haricot.wire.commands import Fill, Order, Rematch, Settings, Sit, Start
 from haricot.wire.messages import AnyTold, Banned, Looker, Said, StoodIn, TableInfo
 from haricot.words.texts import texts
@@ -32,7 +32,7 @@ def recalled(table: TableInfo, told: AnyTold) -> Recalled:
     return Recalled(told.events if told.move else after_the_deal(told.events), typable(names))
 
 
-class RemotePlace(Place):
+class RemoteBackend(Backend):
     """A seat, or a look, at a table that is elsewhere."""
 
     def __init__(self, seated: Seated, name: str, language: str = "en") -> None:
@@ -41,7 +41,7 @@ class RemotePlace(Place):
         self.language = language
         self.texts = texts(language)
         self.settings: Settings | None = None
-        self.ears: list[Heard] = []
+        self.history: list[Heard] = []
         self.spoken = 0
         self.number = 0
         # The numbers of those whose requests the host was told of.
@@ -73,17 +73,17 @@ class RemotePlace(Place):
             self.grammar = self.game.grammar(self.names, self.language)
         if (seated.seat, table.game) != (self.seat, self.number):
             # Another seat, or another game: what was heard before is told anew from there.
-            self.seat, self.number, self.ears = seated.seat, table.game, []
-            self.ears += [recalled(table, told) for told in seated.lately if told.events]
+            self.seat, self.number, self.history = seated.seat, table.game, []
+            self.history += [recalled(table, told) for told in seated.lately if told.events]
         if seated.unheard:
-            self.ears.append(list(seated.unheard))
+            self.history.append(list(seated.unheard))
             seated.unheard.clear()
         last = seated.chat[-1].number if seated.chat else 0
-        self.ears += [self.said(said) for said in seated.chat if said.number > self.spoken]
+        self.history += [self.said(said) for said in seated.chat if said.number > self.spoken]
         self.spoken = max(self.spoken, last)
-        self.ears += self.requests()
+        self.history += self.requests()
         if seated.stood_in is not None:
-            self.ears.append(self.stood_in(seated.stood_in))
+            self.history.append(self.stood_in(seated.stood_in))
             seated.stood_in = None
 
     def stood_in(self, stood: StoodIn) -> str:
@@ -92,7 +92,7 @@ class RemotePlace(Place):
         return self.texts.say("stood-in", bot=self.texts.say(f"bot-{stood.bot}"), **told)
 
     def said(self, said: Said) -> str:
-        """Tell what somebody said, and of who only looks on that they do."""
+        """Tell what somebody said, and whether they only look on."""
         name = one_line(said.name)
         speaker = self.texts.say("full-looks-on", name=name) if said.seat == STRANGER else name
         return f"{speaker}: {one_line(said.text)}"
@@ -113,7 +113,7 @@ class RemotePlace(Place):
         return [replace(one, name=one_line(one.name)) for one in known]
 
     def company(self) -> str:
-        """Tell the host who looks on, and who was sent away, with the numbers to be typed."""
+        """List for the host the people who look on or were sent away, with the numbers to be typed."""
         gone = self.banned()
         away = f" · {self.listed('sent-away', gone)}" if gone else ""
         return self.listed("lookers-on", self.lookers()) + away
@@ -171,7 +171,7 @@ class RemotePlace(Place):
         if self.is_host() and self.table().stage == "over" and not others:
             await self.order(Start())
 
-    def view(self) -> Any:
+    def view(self) -> View | None:
         """See what our seat sees, if a game is played."""
         return self.seated.view if self.seated.view_known is not None else None
 
@@ -193,7 +193,7 @@ class RemotePlace(Place):
 
     def heard(self) -> Sequence[Heard]:
         """List what we have heard."""
-        return self.ears
+        return self.history
 
     def is_bot(self, seat: Seat) -> bool:
         """Tell bots, and stand-ins, from people."""

@@ -5,65 +5,72 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from textual.content import Content
 from textual.style import Style
 
+from haricot.beans.game import AnyGame
+from haricot.beans.grammar import Grammar
 from haricot.beans.tables import Looks
 from haricot.catalogue import entry, facets
 from haricot.kernel.actions import Action
-from haricot.kernel.types import HIDDEN, Bean, CardId, Seat
+from haricot.kernel.types import Bean, Seat
+from haricot.kernel.view import View
 from haricot.telling.screen import Choice, Screen
 from haricot.terminal.full.art import chip
-from haricot.terminal.full.board import Board
-from haricot.terminal.full.place import Place
+from haricot.terminal.full.backend import Backend
+from haricot.terminal.full.board import AnyBoard
 from haricot.terminal.pages import read
 from haricot.words.texts import Texts
 
+# A scene of a garden is one of a card table: hence covariant.
+G = TypeVar("G", bound=AnyGame, covariant=True)
+V = TypeVar("V", bound=View, covariant=True)
+
 
 @dataclass
-class Scene:
+class Scene(Generic[G, V]):
     """What is seen now, with the words for it."""
 
-    place: Place
-    screen: Screen
+    backend: Backend
+    screen: Screen[G, V]
     texts: Texts
-    view: Any
+    view: V
     options: Sequence[Action]
-    # How many columns the table has, and whether there are lines to spare.
+    # Width of the table in columns, and whether there are lines to spare.
     width: int
     roomy: bool
 
     @cached_property
     def choices(self) -> list[Choice]:
         """What the reader can do now, as it is typed, each with what it would do."""
-        return self.screen.choices(self.view, self.options) if self.place.asked() else []
+        return self.screen.choices(self.view, self.options) if self.backend.asked() else []
 
     @cached_property
     def examples(self) -> list[Choice]:
         """Examples of what cannot be listed, each with what it would do."""
-        return list(self.screen.examples(self.view)) if self.place.asked() else []
+        return list(self.screen.examples(self.view)) if self.backend.asked() else []
 
     @property
-    def game(self) -> Any:
+    def game(self) -> G:
         """The rules that are played by."""
-        return self.place.game
+        return self.screen.speech.game
 
     @cached_property
-    def board(self) -> Board:
+    def board(self) -> AnyBoard:
         """The panes of the game."""
         return facets(self.game).board.load()
 
     @property
-    def grammar(self) -> Any:
+    def grammar(self) -> Grammar[V]:
         """What can be typed."""
-        return self.place.grammar
+        return self.screen.speech.grammar
 
     @property
     def me(self) -> Seat:
-        """Whose eyes we look with; below 0 are those of somebody who watches."""
-        return self.place.seat
+        """Seat of the reader; below 0 for somebody who watches."""
+        return self.backend.seat
 
     def rules(self, numbers: Sequence[str], width: int) -> str:
         """Read some rules, or the titles of all."""
@@ -80,13 +87,11 @@ class Scene:
 
     def kind_name(self, kind: Bean) -> str:
         """Name a kind as it is typed."""
-        name: str = self.grammar.words.short[kind]
-        return name
+        return self.grammar.words.short[kind]
 
     def looks(self, kind: Bean) -> Looks:
         """Tell how a kind is drawn."""
-        looks: Looks = self.grammar.words.looks[kind]
-        return looks
+        return self.grammar.words.looks[kind]
 
     def chip(self, kind: Bean, style: Style | None = None) -> Content:
         """Draw a bean."""
@@ -97,26 +102,13 @@ class Scene:
         name = Content.styled(f" {self.kind_name(kind)}", style or Style())
         return Content.assemble(self.chip(kind, style), name)
 
-    def card(self, card: CardId, style: Style | None = None) -> Content:
-        """Draw a card of a hand, with its name."""
-        if card == HIDDEN:
-            return Content(self.say("hidden-card"))
-        if self.game.law.is_bean(card):
-            return self.bean(self.grammar.kind(card), style)
-        return Content.styled(f"[ {self.pair(card)} ]", style or Style())
-
-    def pair(self, card: CardId) -> str:
-        """Name a contract of Bohnanza by its two numbers."""
-        left, right = self.game.pairs[card - self.game.law.beans]
-        return self.say("contract-card", left=left, right=right)
-
     @property
     def within(self) -> int:
-        """How many columns a box over the whole table has inside."""
+        """Width of a box over the whole table, without its border."""
         return self.width - 4
 
     def others(self) -> list[Seat]:
-        """List the other players, from the reader's left on; who watches sees everybody."""
+        """List the other players, from the reader's left on; for somebody who watches, everybody."""
         players = self.view.players
         if self.me < 0:
             return list(range(players))
@@ -124,16 +116,19 @@ class Scene:
 
     def name(self, seat: Seat) -> str:
         """Name a player; the reader is called you."""
-        return self.say("you") if seat == self.me else self.place.names[seat]
+        return self.say("you") if seat == self.me else self.backend.names[seat]
 
     def called(self, seat: Seat) -> str:
         """Name a player as everybody does, and say if it is a bot."""
-        bot = f" ({self.say('seat-bot')})" if self.place.is_bot(seat) else ""
-        return f"{self.place.names[seat]}{bot}"
+        bot = f" ({self.say('seat-bot')})" if self.backend.is_bot(seat) else ""
+        return f"{self.backend.names[seat]}{bot}"
 
     def money(self, seat: Seat) -> str:
         """Count what a player owns."""
         return self.say(self.board.coins, count=self.view.coins(seat))
+
+
+AnyScene: TypeAlias = Scene[Any, Any]
 
 
 def flow(parts: Sequence[Content], width: int, gap: str = "  ") -> Content:

@@ -16,13 +16,14 @@ from haricot.games.hansa.events import (
     HarvestTurned,
     Paid,
 )
+from haricot.games.hansa.game import Hansa
 from haricot.kernel.events import Event, Lapsed
 from haricot.kernel.types import HIDDEN
 from haricot.telling.narrator import Narrator
 from haricot.telling.sentences import City, Contract, Hand, Harvest, Priced, Prices, Words
 
 
-class HansaNarrator(Narrator):
+class HansaNarrator(Narrator[Hansa]):
     """Tells what happened in Bohn Hansa."""
 
     minor = (Lapsed, GapsClosed, HarvestDone)

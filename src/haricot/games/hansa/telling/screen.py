@@ -15,12 +15,11 @@ from haricot.games.hansa.verbs import lowest_free
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action
 from haricot.kernel.types import NONE, CardId, Count, Seat
-from haricot.kernel.view import View
 from haricot.telling.layout import sentence, wrap
 from haricot.telling.screen import Choice, Screen
 
 
-class HansaText(Screen):
+class HansaText(Screen[Hansa, HanseView]):
     """Writes a view of Bohn Hansa down for its reader."""
 
     rule = "H13"
@@ -45,7 +44,7 @@ class HansaText(Screen):
         """Write down what is on offer, and the reader's hand and contracts."""
         for offer in view.offers:
             yield self.offer(offer, view)
-        yield from self.hands(view)
+        yield from self.hands(view.seat, view.hands)
         yield from self.contracts(view)
 
     def head(self, view: HanseView) -> Iterator[str]:
@@ -67,7 +66,7 @@ class HansaText(Screen):
             left = self.say("harvests-left", count=view.harvests)
             yield sentence(self.say("last-harvest-waits") if view.eighth_drawn() else left)
 
-    def moment(self, view: View) -> str:
+    def moment(self, view: HanseView) -> str:
         """Tell whose turn and phase it is; at the start and at the end it is everybody's."""
         if view.phase in ("opening", "final") and not view.result:
             return sentence(self.words.phase(view.phase))

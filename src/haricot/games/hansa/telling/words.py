@@ -8,12 +8,13 @@ from collections.abc import Iterable
 from haricot.games.hansa.atlas import PLAIN, TOLL
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.grammar import HansaGrammar
+from haricot.games.hansa.view import HanseView
 from haricot.kernel.types import HIDDEN, Bean, CardId, Count, Seat
 from haricot.telling.sentences import AnyWord, City, Contract, Hand, Harvest, Prices
 from haricot.telling.speech import Speech
 
 
-class HansaWords(Speech):
+class HansaWords(Speech[Hansa, HanseView]):
     """Tells one reader what happened in Bohn Hansa."""
 
     grammar: HansaGrammar

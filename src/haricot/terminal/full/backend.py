@@ -1,15 +1,17 @@
-"""Place: what the full-screen client asks of a game, wherever it is played."""
+"""Backend: what the full-screen client asks of a game, wherever it is played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from msgspec import Struct
 
+from haricot.beans.game import AnyGame
+from haricot.beans.grammar import AnyGrammar
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
 from haricot.kernel.types import Seat
+from haricot.kernel.view import View
 from haricot.wire.messages import TableInfo
 
 
@@ -28,15 +30,15 @@ def nobody() -> None:
     """Listen to nothing."""
 
 
-class Place:
+class Backend:
     """A seat at a game: what is seen there, what may be done, and what was heard."""
 
     # The rules, the typed grammar and the names of everybody, all in the reader's language.
-    game: Any
-    grammar: Any
+    game: AnyGame
+    grammar: AnyGrammar
     names: list[str]
     language: str
-    # Whose eyes we look with.
+    # Seat of the reader.
     seat: Seat
     # Whom to tell that there is something new to see.
     changed: Callable[[], None] = staticmethod(nobody)
@@ -51,7 +53,7 @@ class Place:
         """Play what the reader has decided; what breaks a rule is raised."""
         raise NotImplementedError
 
-    def view(self) -> Any:
+    def view(self) -> View | None:
         """See what the reader sees; None without a game."""
         raise NotImplementedError
 

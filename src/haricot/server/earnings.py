@@ -1,12 +1,11 @@
-"""Course: how everybody's talers came and went in a game that is over, read from its events."""
+"""Earnings: how everybody's talers came and went in a game that is over, read from its events."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from msgspec.structs import replace
 
 from haricot.arena.ledger import Reason
+from haricot.beans.game import AnyGame
 from haricot.catalogue import facets, game_of
 from haricot.kernel.events import Event, GameEnded, TurnBegan, Undone
 from haricot.kernel.record import Record, replay
@@ -17,21 +16,23 @@ def course_of(record: Record, names: tuple[str, ...]) -> Course:
     """Play a game again, and write down every taler that was won or lost."""
     game = game_of(record)
     session = replay(game, record, 0)
-    book = Book(game)
-    book.listen(0, session.state.news)
+    earnings = Earnings(game)
+    earnings.listen(0, session.state.news)
     for move, action in enumerate(record.actions, 1):
         events = session.do(action)
-        book.listen(move, events)
+        earnings.listen(move, events)
         for event in events:
             if isinstance(event, Undone):
-                book.undo(move, event.move)
-    return Course(len(record.actions), names, tuple(book.turns), tuple(book.gains), session.state.result)
+                earnings.undo(move, event.move)
+    return Course(
+        len(record.actions), names, tuple(earnings.turns), tuple(earnings.gains), session.state.result
+    )
 
 
-class Book:
+class Earnings:
     """What came in and went out, move by move."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.changes = facets(game).ledger.load().changes
         self.turns: list[TurnMark] = []

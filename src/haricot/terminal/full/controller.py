@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from textual.app import App
 from textual.widgets import Input
 
 from haricot.kernel.actions import Action, Done, Undo
 from haricot.kernel.errors import HaricotError, Illegal
+from haricot.terminal.common import enter_means, pending_offers
+from haricot.terminal.full.backend import Backend
 from haricot.terminal.full.help import Help
 from haricot.terminal.full.keys import PANES
-from haricot.terminal.full.lists import Chosen, Steps, Typed
-from haricot.terminal.full.lobby import Wanted
+from haricot.terminal.full.lists import ActionList, Chosen, Typed
+from haricot.terminal.full.lobby import LobbyChoice
 from haricot.terminal.full.pane import Picked
-from haricot.terminal.full.place import Place
 from haricot.terminal.full.prompt import Prompt
-from haricot.terminal.full.remote import RemotePlace
-from haricot.terminal.full.scene import Scene
-from haricot.terminal.steps import enter_means, pending_offers
+from haricot.terminal.full.remote import RemoteBackend
+from haricot.terminal.full.scene import AnyScene
 from haricot.wire.commands import Admit, Deny, Kick, Mute, Order, Pardon, Remove, Say, Start
 from haricot.words.refusals import refusal
 from haricot.words.texts import texts
@@ -37,20 +36,20 @@ HOSTLY: dict[str, Callable[[int], Order]] = {
 """What a host types with the number of somebody who looks on or was sent away, or of a seat."""
 
 
-class Deeds(App[None]):
+class Controller(App[None]):
     """Does what people want, and says why it cannot be done."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, backend: Backend) -> None:
         super().__init__()
-        self.place = place
-        self.texts = texts(place.language)
+        self.backend = backend
+        self.texts = texts(backend.language)
         # What stands in place of the next step, until something else is done.
         self.trouble = ""
         self.warned = False
         # What was typed for a move that is not drawn yet.
         self.played: str | None = None
 
-    def scene(self) -> Scene:
+    def scene(self) -> AnyScene:
         """Look at the moment."""
         raise NotImplementedError
 
@@ -95,11 +94,12 @@ class Deeds(App[None]):
         """Follow a command, or play what was typed; what is wrong can be mended in the prompt."""
         self.trouble = ""
         verb, _, rest = line.partition(" ")
+        view = self.backend.view()
         try:
-            if self.place.view() is None or self.command(verb.casefold(), rest.strip()):
+            if view is None or self.command(verb.casefold(), rest.strip()):
                 self.query_one(Prompt).note(line)
             else:
-                self.move(self.place.grammar.parse(line, self.place.view()), line)
+                self.move(self.backend.grammar.parse(line, view), line)
                 return
         except HaricotError as error:
             self.refuse(error)
@@ -134,20 +134,20 @@ class Deeds(App[None]):
             case "save":
                 if not rest:
                     raise HaricotError(self.texts.say("which-file"))
-                self.place.save(rest)
+                self.backend.save(rest)
                 self.trouble = self.texts.say("saved", file=rest)
             case "pass":
-                self.place.call(rest)
+                self.backend.call(rest)
             case "undo":
                 self.undo()
-            case "sit" if isinstance(self.place, RemotePlace) and rest.isdecimal():
-                self.run_worker(self.attempt(self.place.take_seat(int(rest) - 1)))
-            case "say" if isinstance(self.place, RemotePlace) and rest:
-                self.run_worker(self.attempt(self.place.order(Say(rest))))
-            case "who" if isinstance(self.place, RemotePlace):
-                self.trouble = self.place.company()
-            case _ if verb in HOSTLY and isinstance(self.place, RemotePlace) and rest.isdecimal():
-                self.run_worker(self.attempt(self.place.order(HOSTLY[verb](int(rest)))))
+            case "sit" if isinstance(self.backend, RemoteBackend) and rest.isdecimal():
+                self.run_worker(self.attempt(self.backend.take_seat(int(rest) - 1)))
+            case "say" if isinstance(self.backend, RemoteBackend) and rest:
+                self.run_worker(self.attempt(self.backend.order(Say(rest))))
+            case "who" if isinstance(self.backend, RemoteBackend):
+                self.trouble = self.backend.company()
+            case _ if verb in HOSTLY and isinstance(self.backend, RemoteBackend) and rest.isdecimal():
+                self.run_worker(self.attempt(self.backend.order(HOSTLY[verb](int(rest)))))
             case _:
                 return False
         return True
@@ -155,20 +155,21 @@ class Deeds(App[None]):
     def undo(self) -> None:
         """Take back the last act of the reader."""
         self.warned = False
-        self.run_worker(self.attempt(self.place.do(Undo(self.place.seat))))
+        self.run_worker(self.attempt(self.backend.do(Undo(self.backend.seat))))
 
     def enter(self) -> None:
         """Go on where done is the only step left; elsewhere to the list of what can be done."""
         scene = self.scene()
         done = enter_means(scene.screen, scene.view, scene.options) if scene.me >= 0 else None
-        if done is not None and self.place.asked():
+        if done is not None and self.backend.asked():
             self.move(done, "done")
-        elif self.query_one(Steps).lines and self.query_one("#left").display:
-            self.query_one(Steps).focus()
+        elif self.query_one(ActionList).lines and self.query_one("#left").display:
+            self.query_one(ActionList).focus()
 
     def move(self, action: Action, line: str) -> None:
         """Play an action, unless it closes the trade over an open offer for the first time."""
-        pending = pending_offers(self.place.view(), self.place.options())
+        scene = self.scene()
+        pending = pending_offers(scene.view, scene.options)
         if isinstance(action, Done) and pending and not self.warned:
             self.warned = True
             lapsing = self.texts.say("offers-lapsing", count=len(pending))
@@ -181,7 +182,7 @@ class Deeds(App[None]):
     async def play(self, action: Action, line: str) -> None:
         """Play an action; what is refused stays in the prompt."""
         try:
-            await self.place.do(action)
+            await self.backend.do(action)
         except HaricotError as error:
             self.refuse(error)
         else:
@@ -207,19 +208,19 @@ class Deeds(App[None]):
             self.query_one(Help).refusal = error
             self.trouble += f" {self.texts.say('full-why')}"
 
-    async def on_wanted(self, event: Wanted) -> None:
+    async def on_lobby_choice(self, event: LobbyChoice) -> None:
         """Do what is wanted in the lobby."""
-        place = self.place
-        assert isinstance(place, RemotePlace)
+        backend = self.backend
+        assert isinstance(backend, RemoteBackend)
         what, _, number = event.what.partition(":")
         if what == "leave":
             self.exit()
             return
-        wanted: dict[str, Callable[[], Any]] = {
-            **{verb: lambda: place.order(HOSTLY[what](int(number))) for verb in HOSTLY},
-            "sit": lambda: place.take_seat(int(number)),
-            "fill": place.fill_and_start,
-            "start": lambda: place.order(Start()),
+        wanted: dict[str, Callable[[], Awaitable[None]]] = {
+            **{verb: lambda: backend.order(HOSTLY[what](int(number))) for verb in HOSTLY},
+            "sit": lambda: backend.take_seat(int(number)),
+            "fill": backend.fill_and_start,
+            "start": lambda: backend.order(Start()),
         }
         self.trouble = ""
         self.run_worker(self.attempt(wanted[what]()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
@@ -12,8 +11,8 @@ from haricot.catalogue import game_of, read_record
 from haricot.kernel.offers import Result
 from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING
-from haricot.server.course import course_of
 from haricot.server.documents import Written
+from haricot.server.earnings import course_of
 from haricot.server.play import resumed
 from haricot.server.thinking import game_from
 from haricot.telling.narrators import narrator_for
@@ -25,7 +24,7 @@ def brought(text: bytes) -> tuple[int, Result | None]:
     """Play a record that somebody brought, and tell for how many it is and what came of it."""
     record = read_record(text)
     state = replay(game_of(record), record).state
-    return int(state.players), state.result
+    return state.players, state.result
 
 
 def proved(written: Written) -> None:
@@ -52,7 +51,7 @@ def moment(written: Written, move: int, seat: str) -> bytes:
     return msgspec.json.encode(moment_of(game_from(written.head), written.record(), move, seat))
 
 
-def moment_of(game: Any, record: Record, move: int, seat: str) -> AnyMoment:
+def moment_of(game: AnyGame, record: Record, move: int, seat: str) -> AnyMoment:
     """Play a game again up to a moment."""
     last = len(record.actions)
     if move > last:

@@ -1,11 +1,12 @@
-"""Floor: who composes an offer, how long a trade has waited for that, and who hurries the bots."""
+"""Activity: who composes an offer, how long a trade has waited for that, and who hurries the bots."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any
 
+from haricot.beans.game import AnyGame
 from haricot.bots.because import why
+from haricot.kernel.state import State
 from haricot.kernel.types import STRANGER, Seat
 from haricot.server.timekeeper import Timekeeper
 from haricot.wire.messages import Because
@@ -14,7 +15,7 @@ MOST_COMPOSED = 60.0
 """Maximum number of seconds that one trade stays open for those who compose."""
 
 
-class Floor:
+class Activity:
     """What people do at a table that is no move: nothing of it is kept."""
 
     def __init__(self, time: Timekeeper) -> None:
@@ -43,7 +44,7 @@ class Floor:
         self.hurried &= set(people)
 
     def who(self) -> tuple[Seat, ...]:
-        """List who composes."""
+        """List the seats that compose an offer."""
         return tuple(sorted(self.composing))
 
     def held(self) -> float:
@@ -64,7 +65,7 @@ class Floor:
         return self.since + MOST_COMPOSED - self.used if self.composing else 0.0
 
 
-def reasons(game: Any, state: Any, bots: Collection[Seat]) -> Iterator[Because]:
+def reasons(game: AnyGame, state: State, bots: Collection[Seat]) -> Iterator[Because]:
     """Tell why bots have made open offers that may look odd."""
     if not any(offer.seat in bots for offer in state.offers):
         return

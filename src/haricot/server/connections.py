@@ -1,4 +1,4 @@
-"""Gate: who is connected; nobody takes all places, and who has asked for nothing is the first to go."""
+"""Connections: who is connected; nobody takes all places, and whoever has asked for nothing goes first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from asyncio import Transport
 from collections.abc import Callable
 from contextlib import suppress
 
-from haricot.server.limits import Limits, Tally, network
+from haricot.server.limits import Limits, Slots, network
 from haricot.server.logs import Seldom
 from haricot.server.timekeeper import Timekeeper
 
@@ -21,7 +21,7 @@ ENDLESS = 1 << 20
 """Number of descriptors where the system sets no limit."""
 
 
-class Gate:
+class ConnectionLimiter:
     """Lets connections in, and sends away those that are too many."""
 
     def __init__(
@@ -32,7 +32,7 @@ class Gate:
         self.seldom = seldom
         self.is_proxy = is_proxy
         self.most = min(limits.all_connections, places())
-        self.addresses = Tally(limits.connections)
+        self.addresses = Slots(limits.connections)
         # Whose each connection is; those of a proxy are nobody's, for there are many behind it.
         self.open: dict[Transport, str] = {}
         # Those that have not said yet what they want, in the order in which they came.

@@ -1,4 +1,4 @@
-"""Turns: in which order bots think, so that whoever has many tables of them gets no more than a fair part."""
+"""FairQueue: in which order bots think; many tables get their owner no more than a fair part."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from haricot.kernel.actions import Action
-from haricot.server.thinking import Key, Question
+from haricot.server.thinking import Key, ThinkRequest
 
 EFFORTS = ((4.0, 1.0), (8.0, 0.5), (16.0, 0.25))
 """Maximum load of a process, and the part of its usual time that a thought has then; beyond it, none."""
@@ -18,7 +18,7 @@ LEAST_COST = 0.001
 """Minimum number of seconds that a thought counts as, so that turns are fair where clocks are coarse."""
 
 HABIT = 0.2
-"""How far one thought changes what the next one of its kind is expected to take."""
+"""Weight of the last thought in what the next one of its kind is expected to take."""
 
 MOVING = 0.25
 """What it costs, in seconds, to tell the bots of a table everything again in another process."""
@@ -26,8 +26,8 @@ MOVING = 0.25
 ADDRESS, HOST = 1, 2
 """Where the accounts of a thought are, behind that of all."""
 
-Put = Callable[[Callable[[Key], int], float], Question | None]
-"""Puts a question when its turn has come, by how many moves a bot has heard of, and with how much effort."""
+Put = Callable[[Callable[[Key], int], float], ThinkRequest | None]
+"""Makes a request when its turn has come, by how many moves a bot has heard of, and with how much effort."""
 
 
 class Whose(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Whose(Struct, frozen=True):
     address: str = ""
 
 
-class Told(Struct, frozen=True):
+class ThoughtResult(Struct, frozen=True):
     """What came of a thought: an action or none, unless the bot was lost over it."""
 
     action: Action | None = None
@@ -52,11 +52,11 @@ class Ticket:
         self.whose = whose
         self.bot = bot
         self.put = put
-        self.told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self.told: asyncio.Future[ThoughtResult] = asyncio.get_running_loop().create_future()
         # What it was expected to take when its turn came.
         self.cost = 0.0
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: ThoughtResult) -> None:
         """Answer whoever waits, unless the table has been closed."""
         if not self.told.done():
             self.told.set_result(told)
@@ -89,7 +89,7 @@ class Account:
             del self.parts[name]
 
 
-class Turns:
+class FairQueue:
     """Thoughts that wait: whose part would be the smallest after the next one is next.
 
     Addresses share the time of the processes evenly, and hosts that of their address. Of a host's tables,
