@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, combinations, islice, product
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from haricot.kernel.actions import Offer
 from haricot.kernel.offers import OpenOffer
@@ -93,3 +93,6 @@ class Goods(Generic[S]):
     def exchange(self, state: S, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
         """Carry out a deal."""
         raise NotImplementedError
+
+
+AnyGoods: TypeAlias = Goods[Any]

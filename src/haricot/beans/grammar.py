@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from haricot.beans.vocabulary import Vocabulary, plain
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
@@ -242,3 +242,6 @@ class Grammar(Generic[V]):
         if typed != phrase:
             raise BadPhrase("only-this", typed=typed, example=phrase)
         return view.seat
+
+
+AnyGrammar: TypeAlias = Grammar[Any]

@@ -217,8 +217,8 @@ def spelled_out(place: str, error: str, figures: dict[str, Any], kind: type[Base
 
 def first_wrong(path: list[str], error: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
     """Find the first key of a table with which figures end in an error; halving needs few tries."""
-    table: Any = reduce(getitem, path, figures)
-    keys: list[str] = list(table)
+    within: dict[str, Any] = reduce(getitem, path, figures)
+    keys = list(within)
 
     def is_there(upto: int) -> bool:
         return error_of(cut(figures, path, keys[: upto + 1]), kind) == error

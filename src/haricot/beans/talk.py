@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from haricot.beans.game import AnyGame
-from haricot.beans.goods import Goods
+from haricot.beans.goods import AnyGoods
 from haricot.beans.market import agreement
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.events import Event, Traded
@@ -52,7 +52,7 @@ class Talk:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.goods: Goods[Any] = game.goods
+        self.goods: AnyGoods = game.goods
         self.markets = [Offer in book for book in game.book]
         # The phase in which the talk began.
         self.begun: Count = NONE

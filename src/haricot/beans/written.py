@@ -4,15 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from haricot.beans.cardnames import CardNames
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Agreement, OpenOffer, Refusal, Standing, Terms
+from haricot.kernel.state import State
 from haricot.kernel.types import ALL, Bean, CardId
 
 Stock = Callable[[int], list[CardId]]
+P = TypeVar("P", bound=Struct)
 
 
 class WrittenWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,7 +61,36 @@ class WrittenRefusal(Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     invites: bool = False
 
 
-class Scribe:
+class WrittenMarket(Protocol):
+    """The part of a position that tells of offers."""
+
+    offers: list[WrittenOffer]
+    offered: int
+    refused: list[WrittenRefusal]
+
+
+def decode_position(text: bytes | str, kind: type[P]) -> P:
+    """Read a position, or say what is wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadPosition(f"This is no position: {error}.") from None
+
+
+def check_seats(players: int, seats: int) -> None:
+    """Raise BadPosition unless every player has a seat."""
+    if seats != players:
+        raise BadPosition(f"The game is for {players}, and the position has {seats} seats.")
+
+
+def phase_number(phases: list[str], phase: str) -> int:
+    """Find a phase by its name."""
+    if phase not in phases:
+        raise BadPosition(f"There is no phase {phase!r}: the phases are {', '.join(phases)}.")
+    return phases.index(phase)
+
+
+class MarketCodec:
     """Writes and reads the market of one game."""
 
     def __init__(self, kinds_by_key: list[str], names: CardNames) -> None:
@@ -147,3 +180,9 @@ class Scribe:
         gives, wants = self.kinds(written.gives), self.kinds(written.wants)
         terms = Terms(written.seat, gives, wants, written.pays, written.asks, written.invites)
         return Refusal(written.by, terms)
+
+    def read_market(self, state: State, market: WrittenMarket, stock: Stock) -> None:
+        """Lay the offers on the table."""
+        state.offers = [self.read_offer(offer, stock) for offer in market.offers]
+        state.offered = max([market.offered, *(offer.number for offer in market.offers)])
+        state.refused = [self.read_refusal(refusal) for refusal in market.refused]

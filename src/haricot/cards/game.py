@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from haricot.beans.game import BeanGame, Options
+from haricot.beans.game import BeanGame
 from haricot.beans.tables import Tables
 from haricot.beans.vocabulary import Vocabulary
 from haricot.cards.goods import Cards
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.law import Law
+from haricot.cards.options import CardOptions
 from haricot.cards.outlook import CardAppraisal, CardOutlook, Fields
 from haricot.cards.planting import Planner
 from haricot.cards.table import Table, draw
@@ -23,6 +24,7 @@ from haricot.kernel.types import Bean, CardId, Count, Seat, mypyc_attr
 from haricot.kernel.view import View
 
 T = TypeVar("T", bound=Table)
+Options = TypeVar("Options", bound=CardOptions, covariant=True)
 
 NO_FIELD: Final = 99
 """The cost of another field where none can be bought."""
@@ -148,6 +150,9 @@ class TableGame(CardGame[Table, Options], Generic[Options]):
         shuffle(state.deck, seed, 0)
         draw(state, list[Seat](range(self.players)) * self.hand, self.law.ends_at)
         return state
+
+
+AnyCardGame: TypeAlias = CardGame[Any, CardOptions]
 
 
 def check_deck(law: Law, players: Seat, dealt: Count) -> None:

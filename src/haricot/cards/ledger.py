@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from haricot.arena.ledger import BeanTally, Change, Ledger, Row, Tally, count_deal, ratio
 from haricot.cards.events import FieldAdded, FieldBought, Sold
+from haricot.cards.game import AnyCardGame
+from haricot.cards.table import Table
 from haricot.kernel.events import Event, Traded
 from haricot.kernel.types import NONE
 
@@ -15,7 +16,7 @@ from haricot.kernel.types import NONE
 class CardLedger(Ledger):
     """Follows what is planted, sold and traded at a card table."""
 
-    def __init__(self, game: Any, state: Any, tally: Tally) -> None:
+    def __init__(self, game: AnyCardGame, state: Table, tally: Tally) -> None:
         super().__init__(game, state, tally)
         self.law = game.law
 
@@ -39,11 +40,11 @@ class CardLedger(Ledger):
         bean.talers += float(event.talers)
 
     @staticmethod
-    def changes(game: Any, event: Event) -> Iterator[Change]:
+    def changes(game: AnyCardGame, event: Event) -> Iterator[Change]:
         """Tell whose talers an event changed: what is sold brings them, and a field costs them."""
         match event:
             case Sold():
-                yield event.seat, "sale", int(game.law.grows(list(event.cards))), event.talers
+                yield event.seat, "sale", game.law.grows(list(event.cards)), event.talers
             case FieldBought():
                 yield event.seat, "field", NONE, -len(event.paid)
         yield from Ledger.changes(game, event)

@@ -168,6 +168,9 @@ class Session(Generic[S]):
         return self.steps.bar(seat) if self.state.result is None else "undo-over"
 
 
+AnySession: TypeAlias = Session[Any]
+
+
 def new_session(game: Game[S], seed: int, undo: bool = True) -> Session[S]:
     """Begin a new game that keeps its record."""
     return Session(game, Record(**game.describe(), seed=seed), undo)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from haricot.beans.playout import Dice
 from haricot.catalogue import GAMES
 from haricot.kernel.actions import Action, Decline, Done, Offer, Wish
+from haricot.kernel.state import State
 from haricot.testing.moment import Moment
 
 
@@ -25,12 +26,13 @@ def form_of(kind: type[Action], name: str) -> Type:
 class Junk:
     """Somebody who sends anything, in one state of a game."""
 
-    def __init__(self, moment: Moment, state: Any, chance: Random) -> None:
+    def __init__(self, moment: Moment, state: State, chance: Random) -> None:
         self.moment = moment
         self.state = state
         self.chance = chance
         games = [*GAMES.values(), moment.kit.entry]
-        self.kinds: list[Any] = list(dict.fromkeys(kind for game in games for kind in get_args(game.actions)))
+        actions = dict[type[Action], None].fromkeys(kind for game in games for kind in get_args(game.actions))
+        self.kinds = list(actions)
         self.near: list[int] = moment.kit.near(state)
         made: list[tuple[str, Callable[[], int]]] = [
             *[(name, self.seat) for name in ("seat", "to", "taker")],

@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from haricot.beans.game import AnyGame
 from haricot.beans.market import MarketRule
 from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import HaricotError
@@ -71,7 +72,7 @@ class Witness(Generic[S, V]):
     # After these, terms that were declined may be offered once more (M7).
     renews: frozenset[type[Event]]
 
-    def __init__(self, game: Any, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, seat: Seat) -> None:
         check_seat(seat, game.players, ALL_SEEING)
         self.game = game
         self.seat = seat
@@ -156,6 +157,9 @@ class Witness(Generic[S, V]):
         state.phase = [phase.name for phase in self.game.phases].index(view.phase)
         state.offers, state.wishes, state.done = view.offers.copy(), view.wishes.copy(), view.done.copy()
         state.offered = self.offered
-        market: MarketRule[Any, Offer] = MarketRule("M7", Offer, self.game.goods)
+        market: MarketRule[State, Offer] = MarketRule("M7", Offer, self.game.goods)
         state.refused = [Refusal(seat, market.terms(offer)) for seat, offer in self.refused]
         state.result = view.result
+
+
+AnyWitness: TypeAlias = Witness[Any, Any]

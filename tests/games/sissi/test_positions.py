@@ -7,9 +7,9 @@ import pytest
 
 import haricot
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
-from haricot.cards.position import Place
+from haricot.cards.position import PlayerPosition
 from haricot.catalogue import game_again
-from haricot.games.sissi.position import Position, read_position, state_of, write_position
+from haricot.games.sissi.position import PlainPosition, read_position, state_of, write_position
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Result
 from tests.games.sissi.rows import Board, player, start, table
@@ -122,11 +122,13 @@ def market(**other: object) -> Board:
 
 WRONG: list[tuple[Callable[[], object], str]] = [
     (
-        lambda: state_of(haricot.game("sissi"), Position(seats=[Place()] * 3)),
+        lambda: state_of(haricot.game("sissi"), PlainPosition(seats=[PlayerPosition()] * 3)),
         "The game is for 4, and the position has 3 seats.",
     ),
     (
-        lambda: state_of(haricot.game("sissi"), Position(seats=[Place()] * 4, deck=["sissi.0"])),
+        lambda: state_of(
+            haricot.game("sissi"), PlainPosition(seats=[PlayerPosition()] * 4, deck=["sissi.0"])
+        ),
         "119 cards lie nowhere (sissi.1, sissi.2, sissi.3, sissi.4, sissi.5 ...): all must add up.",
     ),
     (

@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from haricot.cards.actions import Plant
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.telling.choices import choices
 from haricot.cards.telling.words import Words
@@ -124,6 +123,6 @@ class TableText(Screen):
         return view.phase == "plant traded" or (view.phase == "plant" and played)
 
 
-def table_screen(game: CardGame[Any, Any], grammar: CardGrammar, seat: Seat) -> TableText:
+def table_screen(game: AnyCardGame, grammar: CardGrammar, seat: Seat) -> TableText:
     """Put the screen of a card table before a reader."""
     return TableText(Words(game, grammar, seat))

@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.view import TableView
 from haricot.kernel.types import HIDDEN, CardId, Count, Seat
@@ -19,7 +18,7 @@ class Words(Speech):
 
     rule = "B20"
 
-    def __init__(self, game: CardGame[Any, Any], grammar: CardGrammar, reader: Seat) -> None:
+    def __init__(self, game: AnyCardGame, grammar: CardGrammar, reader: Seat) -> None:
         super().__init__(game, grammar, reader)
         self.law = game.law
 

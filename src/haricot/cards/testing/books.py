@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 from haricot.cards.events import Drew, Exhausted, Planted, Shuffled, Sold, TurnedOver
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
 from haricot.kernel.events import Event, GameEnded, PhaseBegan, Traded, TurnBegan
 from haricot.kernel.types import CardId, Count, Seat
@@ -18,7 +18,7 @@ from haricot.testing import Books
 class CardBooks(Books[Table]):
     """The books of one game: each event moves cards, and each card must be where it is taken from."""
 
-    def __init__(self, game: CardGame[Any, Any]) -> None:
+    def __init__(self, game: AnyCardGame) -> None:
         players = range(game.players)
         self.cards: Count = len(game.law.kind)
         self.active, self.phase = 0, ""

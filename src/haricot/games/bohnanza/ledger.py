@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from haricot.arena.ledger import Change
+from haricot.cards.game import AnyCardGame
 from haricot.cards.ledger import CardLedger
 from haricot.games.bohnanza.events import ContractPaid, Fulfilled
 from haricot.kernel.events import Event
@@ -17,7 +17,7 @@ class GardenLedger(CardLedger):
     """Follows what is planted, sold, traded and fulfilled in a garden."""
 
     @staticmethod
-    def changes(game: Any, event: Event) -> Iterator[Change]:
+    def changes(game: AnyCardGame, event: Event) -> Iterator[Change]:
         """Tell whose talers an event changed: a contract counts as one."""
         match event:
             case ContractPaid():

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from haricot.arena.ledger import BeanTally, Change, Ledger, Reason, Row, Tally, count_deal, ratio
 from haricot.games.hansa.events import BeanBought, BeansSold, Delivered, Earned, LoanRepaid, Paid
+from haricot.games.hansa.game import Hansa
+from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, Traded
 from haricot.kernel.types import NONE
 
@@ -18,7 +19,7 @@ SPENT: dict[str, Reason] = {"beans": "beans", "contract": "purchase", "toll": "t
 class CartLedger(Ledger):
     """Follows the beans on carts; the value of a contract is shared by the beans that it asks for."""
 
-    def __init__(self, game: Any, state: Any, tally: Tally) -> None:
+    def __init__(self, game: Hansa, state: Hanse, tally: Tally) -> None:
         super().__init__(game, state, tally)
         self.atlas = game.atlas
 
@@ -46,7 +47,7 @@ class CartLedger(Ledger):
             bean.talers += value / len(event.tokens)
 
     @staticmethod
-    def changes(game: Any, event: Event) -> Iterator[Change]:
+    def changes(game: Hansa, event: Event) -> Iterator[Change]:
         """Tell whose thalers an event changed; the bank buys beans at the end, and only then."""
         match event:
             case Earned():

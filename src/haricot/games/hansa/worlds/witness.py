@@ -56,6 +56,7 @@ class Promise(Struct, frozen=True):
 class HansaWitness(Witness[Hanse, HanseView]):
     """Knows of each hidden contract from which shuffling it came, and what the opening told of its value."""
 
+    game: Hansa
     renews = frozenset((PhaseBegan, BeanPutBack, BeanBought, Delivered, Traded, HarvestDone))
 
     def __init__(self, game: Hansa, seat: Seat) -> None:
@@ -65,8 +66,7 @@ class HansaWitness(Witness[Hanse, HanseView]):
     @property
     def atlas(self) -> Atlas:
         """The map and the figures; asked of the game, so that a witness who is copied has them from there."""
-        atlas: Atlas = self.game.atlas
-        return atlas
+        return self.game.atlas
 
     def begin(self, view: HanseView) -> None:
         """Begin with what a single view tells: a hidden contract may be any that is not seen."""
@@ -86,7 +86,7 @@ class HansaWitness(Witness[Hanse, HanseView]):
 
     def before_the_deal(self) -> HanseView:
         """See the board before anybody has contracts."""
-        view: HanseView = self.game.view(self.game.start(0), self.seat)
+        view = self.game.view(self.game.start(0), self.seat)
         view.dealt = [[] for _ in view.dealt]
         view.contracts = len(self.atlas.value)
         return view
