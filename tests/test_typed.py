@@ -16,11 +16,12 @@ TREES = {
     if module not in LOADER
 }
 
-THINGS = set(
-    "game games state states view views session sessions grammar grammars goods bot bots witness witnesses "
-    "world worlds position positions kit playout law atlas desk ledger narrator screen host crowd moment table "
-    "board garden outlook appraisal before after twin clone imagined".split()
-)
+THINGS = {
+    *("game", "games", "state", "states", "view", "views", "session", "sessions", "grammar", "grammars"),
+    *("bot", "bots", "witness", "witnesses", "world", "worlds", "position", "positions", "kit", "playout"),
+    *("goods", "law", "atlas", "desk", "ledger", "narrator", "screen", "host", "crowd", "moment", "table"),
+    *("board", "garden", "outlook", "appraisal", "before", "after", "twin", "clone", "imagined"),
+}
 """Words by which games, states, views and what goes with them are called."""
 
 

@@ -106,7 +106,7 @@ def facets(game: Game[Any]) -> Facets:
 
 
 def load(name: str) -> Entry:
-    """Look a game up by its name, and import it if it is somebody's own: `module:NAME` of an Entry."""
+    """Look a game up by its name, or import it by `module:NAME` of its Entry."""
     if ":" in name and name not in LOADED:
         return keep(name, find(name, "game"))
     return entry(name)
@@ -148,7 +148,7 @@ def game(name: str, *, tables: BaseTables | Path | str | None = None, **options:
 
 
 def game(name: str = DEFAULT, *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any:
-    """Set up a game: its name or `module:NAME`, its options by name, and somebody's own tables if any."""
+    """Set up a game: its name or `module:NAME`, its options by name, and tables if not the printed ones."""
     found = load(name)
     if isinstance(tables, str | Path):
         tables = found.tables.read(Path(tables))

@@ -87,7 +87,7 @@ def offer_phrase(grammar: Grammar[V], offer: Offer, view: V) -> str:
 
 
 def wish_phrase(grammar: AnyGrammar, wish: Wish) -> str:
-    """Write a wish."""
+    """Write a wish as its player would type it."""
     gives = bean_list(grammar, wish.gives)
     if not wish.wants:
         return f"{gives} > ?"

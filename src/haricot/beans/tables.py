@@ -104,7 +104,7 @@ class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """Read somebody's own tables."""
+        """Read tables from a TOML file."""
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -204,7 +204,7 @@ def complaint(error: str, figures: dict[str, Any], kind: type[BaseTables]) -> tu
 
 
 def spelled_out(place: str, error: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
-    """Name the keys that msgspec leaves out of a place: the first with which the error is there."""
+    """Restore the dictionary keys that msgspec prints as `[...]`."""
     path: list[str] = []
     *parts, last = place.split("[...]")
     for part in parts:

@@ -20,7 +20,7 @@ P = TypeVar("P", bound=Struct)
 
 
 class WrittenWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A standing wish."""
+    """A standing wish, by the keys of beans."""
 
     wants: list[str] = []
     gives: list[str] = []
@@ -98,11 +98,11 @@ class MarketCodec:
         self.names = names
 
     def keys(self, kinds: Iterable[Bean]) -> list[str]:
-        """Name kinds."""
+        """Return the keys of some kinds."""
         return [self.known[kind] for kind in kinds]
 
     def kinds(self, keys: Iterable[str]) -> tuple[Bean, ...]:
-        """Find kinds by name."""
+        """Find kinds by their keys, or raise BadPosition."""
         for key in keys:
             if key not in self.known:
                 raise BadPosition(f"There is no bean {key!r}: the kinds are {', '.join(self.known)}.")
@@ -120,15 +120,15 @@ class MarketCodec:
         return tuple(found)
 
     def write_wish(self, wish: Standing | None) -> WrittenWish | None:
-        """Write a wish down."""
+        """Return a wish in written form."""
         return None if wish is None else WrittenWish(self.keys(wish.wants), self.keys(wish.gives))
 
     def read_wish(self, wish: WrittenWish | None) -> Standing | None:
-        """Read a wish."""
+        """Return the wish that a written one means."""
         return None if wish is None else Standing(self.kinds(wish.wants), self.kinds(wish.gives))
 
     def write_offer(self, offer: OpenOffer) -> WrittenOffer:
-        """Write an offer down."""
+        """Return an open offer in written form."""
         return WrittenOffer(
             number=offer.number,
             seat=offer.seat,
@@ -163,7 +163,7 @@ class MarketCodec:
         )
 
     def write_refusal(self, refusal: Refusal) -> WrittenRefusal:
-        """Write a refusal down."""
+        """Return declined terms in written form."""
         terms = refusal.terms
         return WrittenRefusal(
             by=refusal.by,
@@ -176,7 +176,7 @@ class MarketCodec:
         )
 
     def read_refusal(self, written: WrittenRefusal) -> Refusal:
-        """Read a refusal."""
+        """Return the declined terms that written ones mean."""
         gives, wants = self.kinds(written.gives), self.kinds(written.wants)
         terms = Terms(written.seat, gives, wants, written.pays, written.asks, written.invites)
         return Refusal(written.by, terms)

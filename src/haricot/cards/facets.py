@@ -35,7 +35,7 @@ ANY_CARDS = CardFacets(
     sheet=Part("haricot.cards.sheet:written"),
     values=Part("haricot.cards.bots.judgement:plain_values"),
 )
-"""Of a card game of anybody's: bots that need no learned weights."""
+"""Facets of any card game: bots that need no learned weights."""
 
 CARDS = replace(ANY_CARDS, bots=Part("haricot.cards.bots:BOTS"))
-"""Of a card game with the whole ladder of bots."""
+"""Facets of a card game with the whole ladder of bots."""

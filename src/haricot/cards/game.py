@@ -143,7 +143,7 @@ class TableGame(CardGame[Table, Options], Generic[Options]):
         return twin
 
     def set_up(self, seed: int) -> Table:
-        """Shuffle and deal (B6)."""
+        """Shuffle the deck and deal the hands (B6)."""
         state = Table()
         state.lay(self.players, seed, self.most_fields)
         state.deck = list[CardId](range(self.law.beans))

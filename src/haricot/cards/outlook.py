@@ -176,7 +176,7 @@ class Fields:
         return Sale(field, plot.bean, plot.cards, plot.pays, plot.earns_field)
 
     def plot(self, row: list[CardId], fields: Count) -> Plot:
-        """Tell what a field is worth to somebody who has so many."""
+        """Tell what a field is worth to a player with this number of fields."""
         law = self.law
         earns_field = fields < self.most_fields and law.earns_field(row)
         return Plot(

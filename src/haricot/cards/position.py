@@ -91,7 +91,7 @@ class PositionCodec(Generic[T, L]):
         self.market = MarketCodec(game.law.keys, self.names)
 
     def name(self, cards: list[CardId]) -> list[str]:
-        """Name cards."""
+        """Return the names of cards."""
         return [self.names.name(card) for card in cards]
 
     def write_player(self, state: T, seat: int) -> dict[str, Any]:

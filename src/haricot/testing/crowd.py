@@ -96,7 +96,7 @@ class Crowd(Generic[S]):
         return any(self.game.goods.purse(state, other) for other in range(state.players) if other != seat)
 
     def some(self, stock: list[CardId], most: Count, dice: Dice) -> tuple[CardId, ...]:
-        """Take up to so many cards out of a stock."""
+        """Take at most `most` cards out of a stock."""
         left = stock.copy()
         return tuple([left.pop(dice.roll(len(left))) for _ in range(dice.roll(min(most, len(left)) + 1))])
 

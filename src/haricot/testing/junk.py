@@ -44,7 +44,7 @@ class Junk:
         self.made = dict(made)
 
     def actions(self, most: int) -> list[Action]:
-        """Do up to so many things that a player, a bad client or a monkey could do."""
+        """Make up to `most` actions that a player, a bad client or a monkey could send."""
         ways = [self.anything]
         if self.state.result is None:
             ways += [self.near_miss, self.near_miss, self.repeated]
@@ -118,5 +118,5 @@ class Junk:
         return self.chance.choice([0, 0, self.offer()])
 
     def several(self, one: Callable[[], int]) -> tuple[int, ...]:
-        """Name some of them."""
+        """Make up several values, which may repeat."""
         return tuple(one() for _ in range(self.chance.randrange(5)))

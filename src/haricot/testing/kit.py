@@ -115,7 +115,7 @@ class Kit(Generic[G, S]):
     crowd: ClassVar[type[AnyCrowd]] = Crowd
     """The random players."""
     effort: ClassVar[float] = 1.0
-    """How many examples of this game are tried, compared to others."""
+    """Number of examples of this game, as a multiple of what other games get."""
     steps: ClassVar[int] = 1500
     """How far a random game is played, at most, before a law looks at it."""
     stride: ClassVar[int] = 100
@@ -198,7 +198,7 @@ class Kit(Generic[G, S]):
         return None
 
     def same_action(self, game: G, action: Action, here: S, there: S) -> Action | None:
-        """Return what a player does in a second world who does the same, or None where that cannot be."""
+        """Return the same action in a second world, or None where it is not possible."""
         return action
 
     def alike(self, game: G, action: Action) -> list[Any]:

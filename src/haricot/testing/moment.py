@@ -51,12 +51,12 @@ class Moment:
 
     @property
     def game(self) -> AnyGame:
-        """The rules."""
+        """The game with the options of the choice."""
         return self.choice.game
 
     @cached_property
     def crowd(self) -> AnyCrowd:
-        """The players."""
+        """The random players of this game."""
         return self.kit.crowd(self.game)
 
     @cached_property
@@ -68,7 +68,7 @@ class Moment:
         return state, actions, events
 
     def play(self, steps: int) -> tuple[State, list[Action], list[Event]]:
-        """Play so many steps."""
+        """Play a number of steps from the start."""
         state, dice = self.game.start(self.seed), Dice(self.seed)
         actions, events = list[Action](), list(state.news)
         while len(actions) < steps and state.result is None:
@@ -115,7 +115,7 @@ class Moment:
 
     @property
     def viewers(self) -> list[Seat]:
-        """Everybody who has something hidden from them."""
+        """The seats from which something is hidden."""
         return [*self.seats, STRANGER]
 
     @property

@@ -45,12 +45,12 @@ def second_world(
 
 
 def card_in(slot: tuple[list[CardId], int]) -> CardId:
-    """Look at a card."""
+    """Return the card in a place."""
     return slot[0][slot[1]]
 
 
 def mix(places: Slots, chance: Random) -> None:
-    """Let cards change places."""
+    """Shuffle the cards among their places."""
     cards = [card_in(slot) for slot in places]
     chance.shuffle(cards)
     for (pile, place), card in zip(places, cards, strict=True):
@@ -58,7 +58,7 @@ def mix(places: Slots, chance: Random) -> None:
 
 
 def look(game: AnyGame, state: State, viewer: Seat) -> bytes:
-    """See all that somebody is shown: the view, what may be done and would follow, and who is waited for."""
+    """Write down all that a viewer is shown: view, options with outlooks, and the seats that must act."""
     view, listed = game.view(state, viewer), game.legal(state, viewer)
     told = [game.outlook(view, action) for action in listed]
     return msgspec.json.encode((view, listed, told, game.appraise(view), game.waits_for(state)))

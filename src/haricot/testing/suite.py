@@ -16,7 +16,7 @@ class Law(NamedTuple):
 
     holds: Callable[[Moment, Random], None]
     times: float = 1.0
-    """How many examples are tried, as a multiple of what the profile of Hypothesis asks for."""
+    """Number of examples, as a multiple of what the profile of Hypothesis asks for."""
     most: int = 0
     """Number of steps that are played at most before the law looks, if not the kit's own."""
     whole: bool = False

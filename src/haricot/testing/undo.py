@@ -19,7 +19,7 @@ from haricot.worlds.witnesses import Worlds
 
 
 def look(game: AnyGame, session: AnySession) -> tuple[object, ...]:
-    """See all that there is: the state, every view, what everybody may do, and who is waited for."""
+    """Return all that can be observed: state, views, options, and the seats that must act."""
     state = session.state
     # The number of an offer is given once, and so it is not taken back.
     kept = portrait(state, "news", "offered")
@@ -42,13 +42,13 @@ def written(thing: object, game: AnyGame) -> object:
 
 
 def knowledge(game: AnyGame, session: AnySession) -> list[object]:
-    """Write down what everybody knows who has watched."""
+    """Write down what the witness of every seat knows."""
     seats = [*range(session.state.players), STRANGER]
     return [written(witness(game, seat, session.record), game) for seat in seats]
 
 
 class Fickle:
-    """Somebody who plays a game at random, and takes back what can be taken back now and then."""
+    """A random game in which some of the actions that can be taken back are."""
 
     def __init__(self, moment: Moment) -> None:
         self.game = moment.game
@@ -60,7 +60,7 @@ class Fickle:
         self.undone = 0
 
     def act(self) -> Action:
-        """Do something."""
+        """Play a random action, and keep what is to be seen after it."""
         action = self.crowd.step(self.session.state, self.dice)
         self.session.do(action)
         self.seen.append(look(self.game, self.session))

@@ -1,4 +1,4 @@
-"""What somebody knows who has watched a game, and worlds that agree with it, drawn by chance."""
+"""What a seat has learned from watching a game, and random states that agree with it."""
 
 from __future__ import annotations
 

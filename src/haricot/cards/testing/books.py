@@ -107,11 +107,11 @@ class CardBooks(Books[Table]):
         return len(self.talers[seat])
 
     def winners(self, best: list[Seat]) -> list[Seat]:
-        """Tell who wins of those who have most: all of them, unless a rule breaks the tie."""
+        """Return the winners among the seats with most: all of them, unless a rule breaks the tie."""
         return best
 
     def every_card(self) -> list[CardId]:
-        """List what lies anywhere."""
+        """List all cards, wherever they are."""
         piles = chain(self.hands, self.aside, self.talers, chain(*self.fields))
         return [*chain(*piles), *self.deck, *self.discard, *self.face_up]
 

@@ -70,7 +70,7 @@ class CardWorlds(Generic[T]):
         return choices, list(accumulate(weights))
 
     def draw(self) -> T:
-        """Draw one world."""
+        """Draw one table: the open cards, and the hidden ones at random."""
         table = self.witness.game.clone(self.open)
         table.seed = self.random.getrandbits(32)
         pools = [pool.copy() for pool in self.pools]

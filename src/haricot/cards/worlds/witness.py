@@ -28,7 +28,7 @@ class CardWitness(Witness[T, TableView], Generic[T]):
 
     @property
     def law(self) -> Law:
-        """What the cards are; asked of the game, so that a witness who is copied has it from there."""
+        """What the cards are; asked of the game, so that a copied witness has it from there."""
         return self.game.law
 
     def begin(self, view: TableView) -> None:
@@ -37,7 +37,7 @@ class CardWitness(Witness[T, TableView], Generic[T]):
         self.shuffles: Count = 0
         self.origin: list[Count] = [0] * self.law.beans
         self.purses: list[list[CardId]] = [[HIDDEN] * count for count in view.talers]
-        # How many coins of each kind are known.
+        # Number of known coins of each kind.
         self.coins: list[Count] = [0] * len(self.law.counts)
         # The contracts that went under the pile, in their order.
         self.under: list[CardId] = []

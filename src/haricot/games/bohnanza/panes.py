@@ -18,7 +18,7 @@ from haricot.terminal.full.scene import Scene
 
 
 class GardenBoard(TableBoard):
-    """A garden."""
+    """Panes of a garden with contracts."""
 
     def piles(self, scene: Scene) -> Iterator[str]:
         """Count the contracts too, where there are any."""

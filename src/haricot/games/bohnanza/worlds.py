@@ -1,4 +1,4 @@
-"""What somebody knows who has watched a garden, contracts included, and worlds that agree with it."""
+"""What a seat has learned from watching a garden with contracts, and random gardens that agree."""
 # interpreted: worlds are drawn with Python's own random numbers
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class GardenWitness(CardWitness[Garden]):
             self.hands[event.seat].draw_contract(card, self.shuffles)
 
     def note_turnbegan(self, event: TurnBegan) -> None:
-        """Note that who could have drawn a contract at the end of a turn, and did not, has one (E10)."""
+        """Note that a player who drew no contract at the end of a turn has one (E10)."""
         if self.garden.contracts:
             self.hands[self.view.active].confirm_contract()
 

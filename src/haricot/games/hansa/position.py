@@ -107,15 +107,15 @@ class HansaCodec:
         self.market = MarketCodec(self.atlas.keys, self.tokens)
 
     def name(self, cards: list[CardId]) -> list[str]:
-        """Name cards."""
+        """Return the names of cards."""
         return [self.cards.name(card) for card in cards]
 
     def beans(self, tokens: list[CardId]) -> list[str]:
-        """Name tokens."""
+        """Return the names of tokens."""
         return [self.tokens.name(token) for token in tokens]
 
     def write(self, state: Hanse) -> HansaPosition:
-        """Write a state down."""
+        """Return a state as a position."""
         described = self.game.describe()
         pending = None
         if state.pending is not None:
@@ -229,7 +229,7 @@ class HansaCodec:
         box.check_empty(range(contracts.stop))
 
     def read_harvests(self, state: Hanse, position: HansaPosition) -> None:
-        """Deal the harvest cards."""
+        """Put the harvest cards into their piles."""
         state.put_by, state.used = position.put_by.copy(), position.used.copy()
         for seat, trader in enumerate(position.seats):
             state.waiting[seat] = trader.waiting.copy()
@@ -241,7 +241,7 @@ class HansaCodec:
             state.harvests = position.harvests[::-1]
         if sorted(state.harvests + lying) != list(range(len(self.atlas.lots))):
             raise BadPosition(
-                f"The harvest cards 0 to {len(self.atlas.lots) - 1} must each lie in one trader."
+                f"The harvest cards 0 to {len(self.atlas.lots) - 1} must each lie in one place."
             )
         if not self.atlas.renews_early and any(position.eighth in cards for cards in state.waiting):
             # Positions of the first version have these in the pile by now (H27).

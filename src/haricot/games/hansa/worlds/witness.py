@@ -35,7 +35,7 @@ from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
 from haricot.worlds.witnesses import Chance, Witness, random_of
 
 ANY: Count = 99_999
-"""The value that a contract has at most, if nothing is known of it."""
+"""Upper bound of a contract's value when nothing is known of it."""
 
 
 class Clue(Struct, frozen=True):
@@ -65,7 +65,7 @@ class HansaWitness(Witness[Hanse, HanseView]):
 
     @property
     def atlas(self) -> Atlas:
-        """The map and the figures; asked of the game, so that a witness who is copied has them from there."""
+        """The map and the figures; asked of the game, so that a copied witness has them from there."""
         return self.game.atlas
 
     def begin(self, view: HanseView) -> None:
@@ -80,7 +80,7 @@ class HansaWitness(Witness[Hanse, HanseView]):
             self.reserve[self.atlas.kind[token]].append(token)
         self.eighth: CardId = NONE
         self.scarce: list[Bean] = []
-        # Who looks on a toll for the first time cannot tell what it is for: for nothing, then.
+        # A first view of a toll does not show what it is for: for nothing, then.
         host = OpenOffer(0, view.active, view.debtor, (), (), invites=True)
         self.promise = Promise(host, view.debtor, ())
 
@@ -154,15 +154,15 @@ class HansaWitness(Witness[Hanse, HanseView]):
             self.reserve[self.atlas.kind[token]].remove(token)
 
     def note_beanpaid(self, event: BeanPaid) -> None:
-        """Put a bean back."""
+        """Put the token of an event back into the reserve."""
         self.put_back((event.token,))
 
     def note_beanputback(self, event: BeanPutBack) -> None:
-        """Put a bean back."""
+        """Put the token of an event back into the reserve."""
         self.put_back((event.token,))
 
     def note_beanssold(self, event: BeansSold) -> None:
-        """Put beans back."""
+        """Put the sold tokens back into the reserve."""
         self.put_back(event.tokens)
 
     def put_back(self, tokens: tuple[CardId, ...]) -> None:
