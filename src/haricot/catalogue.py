@@ -19,7 +19,7 @@ from haricot.kernel.actions import Action
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.game import Game
 from haricot.kernel.record import Record, TablesName
-from haricot.outside import find, load_installed
+from haricot.plugins import find, load_installed
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

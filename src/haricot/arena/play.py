@@ -16,7 +16,7 @@ from haricot.beans.game import AnyGame
 from haricot.bots.entrants import entrant
 from haricot.kernel.events import Event, Traded, TurnBegan
 from haricot.kernel.record import Session, new_session
-from haricot.outside import raised
+from haricot.plugins import raised
 
 
 class Seated(Struct):

@@ -12,7 +12,7 @@ from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
 from haricot.kernel.record import Session
 from haricot.kernel.types import Seat
-from haricot.outside import raised
+from haricot.plugins import raised
 
 
 class Fault(Exception):

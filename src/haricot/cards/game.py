@@ -12,7 +12,7 @@ from haricot.cards.grammar import CardGrammar
 from haricot.cards.law import Law
 from haricot.cards.options import CardOptions
 from haricot.cards.outlook import CardAppraisal, CardOutlook, Fields
-from haricot.cards.planting import Planner
+from haricot.cards.planting import PlantingPlanner
 from haricot.cards.table import Table, draw
 from haricot.cards.view import TableView, shown
 from haricot.kernel.actions import Action
@@ -56,7 +56,7 @@ class CardGame(BeanGame[T, Options, Tables, Cards], Generic[T, Options]):
         self.law = law
         check_deck(law, self.players, dealt)
         self.goods = Cards(law, trade_talers)
-        self.planner = Planner(law)
+        self.planner = PlantingPlanner(law)
         super().__init__(self.turn(), self.standing_rules())
 
     def turn(self) -> list[Phase[T]]:

@@ -13,7 +13,7 @@ from haricot.cards.view import TableView
 from haricot.cards.worlds.sampling import CardWorlds
 from haricot.kernel.events import Agreed, Offered, PhaseBegan, Traded
 from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
-from haricot.worlds.hand import Hand
+from haricot.worlds.hand import HiddenHand
 from haricot.worlds.witnesses import Chance, Witness, random_of
 
 
@@ -43,7 +43,7 @@ class CardWitness(Witness[T, TableView], Generic[T]):
         self.under: list[CardId] = []
         others = [seat for seat in range(view.players) if seat != self.seat]
         self.veiled: list[Seat] = [] if self.seat == ALL_SEEING else others
-        self.hands = [Hand() for _ in view.hands]
+        self.hands = [HiddenHand() for _ in view.hands]
         for seat in self.veiled:
             self.look_at_hand(seat, view)
         for offer in view.offers:
