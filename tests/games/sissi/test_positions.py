@@ -9,6 +9,7 @@ import haricot
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
 from haricot.cards.position import PlayerPosition
 from haricot.catalogue import game_again
+from haricot.games.sissi.game import Sissi
 from haricot.games.sissi.position import PlainPosition, read_position, state_of, write_position
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Result
@@ -19,6 +20,7 @@ def again(board: Board) -> Board:
     """Write a position down as JSON, and set it up once more from that alone."""
     read = read_position(msgspec.json.encode(write_position(board.game, board.state)))
     game = game_again(read.game, read.options, read.tables)
+    assert isinstance(game, Sissi)
     return Board(game, state_of(game, read))
 
 
