@@ -198,7 +198,7 @@ class CardBoard(AnyBoard[C, T], Generic[C, T]):
 
 
 def lay(
-    form: type[TablePosition],
+    form: type[TablePosition[Any]],
     empty: Any,
     seats: Sequence[Any],
     *,
@@ -256,7 +256,7 @@ def lay(
     return game, facets(game).positions.load().state_of(game, position)
 
 
-def unwritten(counts: Counter[str], position: TablePosition) -> list[str]:
+def unwritten(counts: Counter[str], position: TablePosition[Any]) -> list[str]:
     """Name the cards of some kinds that stand nowhere in a position."""
     written = Counter(name.partition(".")[0] for name in position.names())
     return [kind for kind, count in counts.items() for _ in range(count - written[kind])]

@@ -28,7 +28,7 @@ from haricot.games.hansa.actions import (
 )
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.position import Clerk, Pending, Place, Position, state_of
+from haricot.games.hansa.position import HansaCodec, HansaPosition, Pending, TraderPosition, state_of
 from haricot.games.hansa.tables import HansaTables
 from haricot.kernel.actions import Offer, Take
 from haricot.kernel.offers import Result
@@ -68,9 +68,9 @@ def trader(
     invited: bool = False,
     wish: WrittenWish | None = None,
     done: bool = False,
-) -> Place:
+) -> TraderPosition:
     """Write down what one player has."""
-    return Place(
+    return TraderPosition(
         city=city,
         cart=spell(cart),
         hand=cards(hand),
@@ -85,7 +85,7 @@ def trader(
 
 
 def board(
-    *seats: Place,
+    *seats: TraderPosition,
     players: int = 3,
     phase: str = "trade",
     active: int = 0,
@@ -127,7 +127,7 @@ def board(
         game = printed(players=players, **options)
     else:
         game = haricot.game("hansa", players=players, tables=tables, **options)
-    position = Position(
+    position = HansaPosition(
         phase=phase,
         active=active,
         turn=turn,
@@ -167,12 +167,12 @@ def printed(**options: Any) -> Hansa:
     return game
 
 
-def own_copy(place: Place) -> Place:
+def own_copy(place: TraderPosition) -> TraderPosition:
     """Copy what is written down for a seat, so that it can be completed."""
     return replace(place, hand=list(place.hand or []), dealt=list(place.dealt))
 
 
-def deal_travel_cards(game: Hansa, position: Position) -> None:
+def deal_travel_cards(game: Hansa, position: HansaPosition) -> None:
     """Put the travel cards that are written nowhere where `...` is, or out of the game."""
     for seat, place in enumerate(position.seats):
         hand = place.hand or []
@@ -186,9 +186,9 @@ def deal_travel_cards(game: Hansa, position: Position) -> None:
             position.gone += [f"{seat}/{number}" for number in left]
 
 
-def deal_contracts(game: Hansa, position: Position) -> None:
+def deal_contracts(game: Hansa, position: HansaPosition) -> None:
     """Put the contracts that are written nowhere where `...` is, or into the last hand."""
-    names = Clerk(game).cards.kinds[game.atlas.first_contract :]
+    names = HansaCodec(game).cards.kinds[game.atlas.first_contract :]
     places = [*(place.hand or [] for place in position.seats), *(place.dealt for place in position.seats)]
     piles = [*places, position.laid, position.contracts or [], position.spent]
     written = Counter(name.partition(".")[0] for pile in piles for name in pile)
@@ -209,7 +209,7 @@ def deal_contracts(game: Hansa, position: Position) -> None:
 
 
 def deal_harvests(
-    game: Hansa, position: Position, harvests: Sequence[int] | None, used: Sequence[int] | None
+    game: Hansa, position: HansaPosition, harvests: Sequence[int] | None, used: Sequence[int] | None
 ) -> None:
     """Pile the harvest cards up, or use those that are written nowhere."""
     lying = [*position.put_by, *(used or ()), *(card for place in position.seats for card in place.waiting)]
@@ -225,7 +225,7 @@ class Board(AnyBoard[Hansa, Hanse]):
 
     def __init__(self, game: Hansa, state: Hanse) -> None:
         super().__init__(game, state)
-        self.clerk = Clerk(game)
+        self.codec = HansaCodec(game)
 
     # Looked up by name.
 
@@ -262,7 +262,7 @@ class Board(AnyBoard[Hansa, Hanse]):
     def card(self, word: str, seat: int) -> int:
         """Find a travel card or a contract: of a seat, or else on the table, or else in the pile."""
         name = cards(word)[0]
-        meant = self.clerk.cards.named(f"{seat}/{name}" if name.isdecimal() else name)
+        meant = self.codec.cards.named(f"{seat}/{name}" if name.isdecimal() else name)
         own = self.state.hands[seat] + self.state.dealt[seat]
         pool = own + self.state.laid + self.state.gone + self.state.contracts[::-1] + self.state.spent
         return next(card for card in pool if card in meant)
@@ -330,11 +330,11 @@ class Board(AnyBoard[Hansa, Hanse]):
 
     def words(self, tokens: Iterable[int]) -> str:
         """Name the kinds of some beans."""
-        return say(self.clerk.tokens.kinds[token] for token in tokens)
+        return say(self.codec.tokens.kinds[token] for token in tokens)
 
     def card_words(self, pile: Iterable[int]) -> str:
         """Name some cards: contracts by city and value, travel cards by their numbers."""
-        names = [self.clerk.cards.kinds[card] for card in pile]
+        names = [self.codec.cards.kinds[card] for card in pile]
         return " ".join(name.rpartition("/")[2].replace(" ", "-") for name in names)
 
     def cart(self, seat: int) -> str:

@@ -8,7 +8,7 @@ import haricot
 from haricot.beans.written import WrittenWish
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
-from haricot.games.bohnanza.position import Place, Position
+from haricot.games.bohnanza.position import GardenPlayerPosition, GardenPosition
 from haricot.kernel.actions import Action, Take
 from tests.boards import CardBoard, lay, spell
 
@@ -39,9 +39,9 @@ def player(
     fulfilled: str = "",
     wish: WrittenWish | None = None,
     done: bool = False,
-) -> Place:
+) -> GardenPlayerPosition:
     """Write down what one player has: the hand from its front, then the fields from the left."""
-    return Place(
+    return GardenPlayerPosition(
         hand=spell(hand),
         fields=[spell(field) for field in fields],
         aside=spell(aside),
@@ -53,12 +53,12 @@ def player(
     )
 
 
-def table(*seats: Place, **kept: Any) -> Board:
+def table(*seats: GardenPlayerPosition, **kept: Any) -> Board:
     """Set a position up, as `lay` explains; seats that are not written have nothing."""
-    return Board(*lay(Position, Place, seats, name="bohnanza", **kept))
+    return Board(*lay(GardenPosition, GardenPlayerPosition, seats, name="bohnanza", **kept))
 
 
-def contract_table(*seats: Place, **kept: Any) -> Board:
+def contract_table(*seats: GardenPlayerPosition, **kept: Any) -> Board:
     """Set a position with contracts up."""
     return table(*seats, extension=True, contracts=True, **kept)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from haricot.kernel.options import BaseOptions, convert_options
+from haricot.cards.options import CardOptions
+from haricot.kernel.options import convert_options
 
 
-class Options(BaseOptions, frozen=True):
+class Options(CardOptions, frozen=True):
     """How a table wants to play Lentil Soup."""
 
     kettles: int = 2

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 import msgspec
 
-from haricot.beans.game import BeanGame
+from haricot.beans.game import AnyGame, BeanGame
 from haricot.beans.tables import BaseTables
 from haricot.entry import Entry, Facets
 from haricot.kernel import record as records
@@ -19,7 +19,7 @@ from haricot.kernel.actions import Action
 from haricot.kernel.errors import BadOption, BadRecord
 from haricot.kernel.game import Game
 from haricot.kernel.record import Record, TablesName
-from haricot.outside import find, load_installed
+from haricot.plugins import find, load_installed
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -107,7 +107,7 @@ def facets(game: Game[Any]) -> Facets:
 
 
 def load(name: str) -> Entry:
-    """Look a game up by its name, and import it if it is somebody's own: `module:NAME` of an Entry."""
+    """Look a game up by its name, or import it by `module:NAME` of its Entry."""
     if ":" in name and name not in LOADED:
         return keep(name, find(name, "game"))
     return entry(name)
@@ -149,7 +149,7 @@ def game(name: str, *, tables: BaseTables | Path | str | None = None, **options:
 
 
 def game(name: str = DEFAULT, *, tables: BaseTables | Path | str | None = None, **options: Any) -> Any:
-    """Set up a game: its name or `module:NAME`, its options by name, and somebody's own tables if any."""
+    """Set up a game: its name or `module:NAME`, its options by name, and tables if not the printed ones."""
     found = load(name)
     if isinstance(tables, str | Path):
         tables = found.tables.read(Path(tables))
@@ -158,25 +158,26 @@ def game(name: str = DEFAULT, *, tables: BaseTables | Path | str | None = None, 
 
 def game_again(
     name: str, options: dict[str, Any], tables: TablesName | None, version: int | None = None
-) -> Any:
+) -> AnyGame:
     """Set up the game that somebody has written down, with the tables and by the rules it was played with."""
     found, own = entry(name), None
     if tables is not None and tables.figures:
         own = found.tables.of(tables.figures, tables.name)
-    again = None
+    again: AnyGame | None = None
     for build in (found.build, *found.earlier):
         game = build(options, own)
         if tables is None or game.tables.digest() == tables.digest:
             if version in (None, game.version):
                 return game
             again = again or game
-    if tables is not None and again is None:
+    if again is None:
+        assert tables is not None, "the first build will do for the printed figures"
         raise BadRecord(f"The tables {tables.name!r} have other figures than the ones it was played with.")
     # Of another version, which whoever replays a record says.
     return again
 
 
-def game_of(record: Record) -> Any:
+def game_of(record: Record) -> AnyGame:
     """Set up the game that a record was played by."""
     return game_again(record.game, record.options, record.tables, record.version)
 

@@ -49,7 +49,7 @@ class Part(Struct, Generic[T], frozen=True):
     place: str
 
     def load(self) -> T:
-        """Import the part."""
+        """Import the part from where it is."""
         found: T = part_at(self.place)
         return found
 
@@ -69,10 +69,10 @@ class Positions(Protocol):
         """Read a position, or raise BadPosition."""
 
     def state_of(self, game: Any, position: Any) -> Any:
-        """Lay out a position."""
+        """Return the state that a position describes."""
 
     def write_position(self, game: Any, state: Any) -> Any:
-        """Write a state down."""
+        """Return a state as a position."""
 
 
 class Facets(Struct, frozen=True, kw_only=True):

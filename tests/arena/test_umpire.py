@@ -13,7 +13,7 @@ from haricot.arena.match import match_of
 from haricot.arena.play import Played, play_again, play_deal, play_seating
 from haricot.arena.report import report_on
 from haricot.arena.tournament import Results
-from haricot.outside import raised
+from haricot.plugins import raised
 from tests.arena import entered
 from tests.patience import PATIENCE
 

@@ -7,7 +7,7 @@ from typing import Any
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.cards.actions import BuyField, Sell
 from haricot.cards.outlook import CardOutlook, Planting, Plot, Sale
-from haricot.cards.planting import MOST_KNOWN, MOST_PLANNED, Planner, Step
+from haricot.cards.planting import MOST_KNOWN, MOST_PLANNED, PlantingPlanner, PlantingStep
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take
 from haricot.kernel.types import ALL, NONE
 from tests.games.sissi import rows as sissi
@@ -203,7 +203,7 @@ def test_a_field_of_empresses_alone_is_hers() -> None:
 
 
 def test_a_planner_forgets_before_it_knows_too_much() -> None:
-    planner = Planner(table().game.law)
-    planner.known = {number: Step(0, 0, 0) for number in range(MOST_KNOWN)}
+    planner = PlantingPlanner(table().game.law)
+    planner.known = {number: PlantingStep(0, 0, 0) for number in range(MOST_KNOWN)}
     planner.plan([[], []], [0, 0])
     assert len(planner.known) == 2

@@ -7,7 +7,13 @@ import pytest
 
 import haricot
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
-from haricot.games.bohnanza.position import Place, Position, read_position, state_of, write_position
+from haricot.games.bohnanza.position import (
+    GardenPlayerPosition,
+    GardenPosition,
+    read_position,
+    state_of,
+    write_position,
+)
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Result
 from tests.positions import Board, contract_table, player, start, table
@@ -151,16 +157,19 @@ def said(seat: int) -> dict[str, object]:
 WRONG: list[tuple[Callable[[], object], str]] = [
     # position.py
     (
-        lambda: state_of(haricot.game(), Position(seats=[Place()] * 3)),
+        lambda: state_of(haricot.game(), GardenPosition(seats=[GardenPlayerPosition()] * 3)),
         "The game is for 4, and the position has 3 seats.",
     ),
     (
-        lambda: state_of(haricot.game(), Position(seats=[Place()] * 4, deck=["blaue.0"])),
+        lambda: state_of(
+            haricot.game(), GardenPosition(seats=[GardenPlayerPosition()] * 4, deck=["blaue.0"])
+        ),
         "103 cards lie nowhere (blaue.1, blaue.2, blaue.3, blaue.4, blaue.5 ...): all must add up.",
     ),
     (
         lambda: state_of(
-            haricot.game(extension=True, contracts=True), Position(seats=[Place()] * 4, contracts=[])
+            haricot.game(extension=True, contracts=True),
+            GardenPosition(seats=[GardenPlayerPosition()] * 4, contracts=[]),
         ),
         "39 cards lie nowhere (1/1, 1/2, 1/3, 1/4, 1/5 ...): all must add up.",
     ),

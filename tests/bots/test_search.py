@@ -8,11 +8,11 @@ from haricot.bots.leaf import learned_leaf
 from haricot.cards.bots.judgement import trader_for, values_for
 from haricot.cards.bots.leaf import CardLeaf
 from haricot.cards.bots.rollout import TraderRollout
-from haricot.games.bohnanza.position import Place
+from haricot.games.bohnanza.position import GardenPlayerPosition
 from tests.positions import contract_table, player
 
 
-def chance(place: Place) -> float:
+def chance(place: GardenPlayerPosition) -> float:
     board = contract_table(place)
     leaf = CardLeaf(board.game, values_for(board.game, {}), learned_leaf(board.game))
     return leaf.chance(board.state, 0)

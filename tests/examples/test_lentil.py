@@ -22,6 +22,7 @@ from haricot.bots import bot_named, ladder
 from haricot.cards.actions import BuyField, Sell
 from haricot.cards.events import Sold
 from haricot.cards.position import write_position
+from haricot.cards.table import Table
 from haricot.catalogue import LOADED, game_of, read_record
 from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadOption, HaricotError
@@ -140,7 +141,9 @@ def test_l4_the_game_ends_with_the_second_exhaustion() -> None:
 @pytest.mark.parametrize("kettles", [1, 2, 3])
 def test_l4_as_often_as_was_agreed_on(kettles: int) -> None:
     moment = Moment(KIT, Choice(NAME, {"kettles": kettles}), 1, KIT.longest)
-    assert moment.state.exhaustions == kettles
+    state = moment.state
+    assert isinstance(state, Table)
+    assert state.exhaustions == kettles
 
 
 def test_every_rule_of_its_book_has_a_test() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from haricot.beans.market import MOST_CARDS
 from haricot.beans.playout import Dice
 from haricot.beans.tables import Tables
+from haricot.cards.view import TableView
 from haricot.kernel.actions import Action, Offer, Wish
 from haricot.kernel.errors import BadTables, BadWords
 from haricot.kernel.types import ALL
@@ -60,6 +61,7 @@ def is_typed(choice: Choice, names: list[str], language: str = "en") -> bool:
         return True
     state = Moment(BOHNANZA, choice, 1, 0).state
     view = choice.game.view(state, state.active)
+    assert isinstance(view, TableView)
     card = view.hands[view.seat][0]
     offer: Action = Offer(view.seat, (view.seat + 1) % view.players, (card,), (0, 1))
     wish: Action = Wish(view.seat, (1,), (0,))

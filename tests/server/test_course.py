@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from haricot.cards.game import CardGame
 from haricot.catalogue import game_of, read_record
 from haricot.kernel.record import Record, replay
 from haricot.server.earnings import course_of
@@ -80,6 +81,7 @@ def test_talers_come_and_go_for_the_reasons_of_the_game(name: str, reasons: set[
 def test_what_a_field_brought_stands_under_its_bean() -> None:
     record = kept("base-3-players")
     game = game_of(record)
+    assert isinstance(game, CardGame)
     course = course_of(record, ())
     sale = next(gain for gain in course.gains if gain.reason == "sale" and gain.talers > 0)
     before = replay(game, record, sale.move - 1).state

@@ -78,7 +78,7 @@ def test_a_sale_names_the_beans_also_when_all_of_them_became_talers(visit: Visit
     game = game_of(record)
     session = replayed(game, record, 0)
     sales = [
-        (move, event, game.law.names[game.law.kind[event.cards[0]]])
+        (move, event, game.names()[game.kinds()[event.cards[0]]])
         for move, action in enumerate(record.actions, 1)
         for event in session.do(action)
         if isinstance(event, Sold) and len(event.cards) == event.talers

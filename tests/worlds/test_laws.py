@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import haricot
 from haricot.beans.playout import Dice
+from haricot.cards.table import Table
 from haricot.cards.worlds.witness import CardWitness
 from haricot.kernel.actions import Action
 from haricot.kernel.errors import HaricotError, Illegal
@@ -74,7 +75,7 @@ def assert_looks_real(game: Any, state: Any, watcher: Witness[Any, Any], chance:
     return world
 
 
-def assert_knows(watcher: CardWitness, state: Any) -> None:
+def assert_knows(watcher: CardWitness[Table], state: Any) -> None:
     """All that a witness knows of a card table is true."""
     assert watcher.purses == state.talers
     assert getattr(state, "contracts", [])[: len(watcher.under)][::-1] == watcher.under

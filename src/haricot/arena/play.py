@@ -16,7 +16,7 @@ from haricot.bots.entrants import entrant
 from haricot.kernel.events import Event, Traded, TurnBegan
 from haricot.kernel.record import AnySession, new_session
 from haricot.kernel.state import State
-from haricot.outside import raised
+from haricot.plugins import raised
 
 
 class SeatResult(Struct):

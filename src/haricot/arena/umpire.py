@@ -13,7 +13,7 @@ from haricot.kernel.events import Event
 from haricot.kernel.record import AnySession
 from haricot.kernel.types import Seat
 from haricot.kernel.view import View
-from haricot.outside import raised
+from haricot.plugins import raised
 
 
 class Fault(Exception):

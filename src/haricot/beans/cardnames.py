@@ -51,7 +51,7 @@ class Box:
         return [self.take_one(name) for name in wanted]
 
     def take_one(self, name: str) -> CardId:
-        """Take one card out."""
+        """Take the card of a name out of the box."""
         exact = "." in name
         for card in self.names.named(name):
             if card in self.left and (exact or card not in self.reserved):

@@ -1,4 +1,4 @@
-"""What happens in games that have hands with contracts in common, and no table."""
+"""What happens in games that have hands in common, and no table."""
 # interpreted: msgspec makes the structs, and mypyc cannot compile them
 
 from __future__ import annotations
@@ -7,8 +7,8 @@ from haricot.kernel.events import Event
 from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Seat
 
 
-class ContractDrawn(Event, frozen=True, gc=False):
-    """A player drew a contract to the back of the hand."""
+class DrawnUnseen(Event, frozen=True, gc=False):
+    """A player drew a card that nobody else may see."""
 
     final = "undo-drawn"
     deals = True
@@ -16,5 +16,9 @@ class ContractDrawn(Event, frozen=True, gc=False):
     card: CardId
 
     def seen_by(self, seat: Seat) -> Event:
-        """Show the contract to the player who drew it."""
-        return self if seat in (self.seat, ALL_SEEING) else ContractDrawn(self.seat, HIDDEN)
+        """Show the card to the player who drew it."""
+        return self if seat in (self.seat, ALL_SEEING) else type(self)(self.seat, HIDDEN)
+
+
+class ContractDrawn(DrawnUnseen, frozen=True, gc=False):
+    """A player drew a contract to the back of the hand."""

@@ -6,8 +6,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import to_builtins
 
-from haricot.beans.goods import Goods
-from haricot.beans.grammar import Grammar
+from haricot.beans.goods import AnyGoods
+from haricot.beans.grammar import AnyGrammar
 from haricot.beans.tables import BaseTables
 from haricot.kernel.game import Game, S
 from haricot.kernel.offers import OpenOffer
@@ -15,9 +15,10 @@ from haricot.kernel.options import BaseOptions
 from haricot.kernel.types import Bean, Seat, mypyc_attr
 from haricot.kernel.view import View
 
-Options = TypeVar("Options", bound=BaseOptions)
-Figures = TypeVar("Figures", bound=BaseTables)
-Wares = TypeVar("Wares", bound=Goods[Any])
+# Covariant, since a game never exchanges what it was made of.
+Options = TypeVar("Options", bound=BaseOptions, covariant=True)
+Figures = TypeVar("Figures", bound=BaseTables, covariant=True)
+Wares = TypeVar("Wares", bound=AnyGoods, covariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +49,7 @@ class BeanGame(Game[S], Generic[S, Options, Figures, Wares]):
         """Show what a seat may see."""
         raise NotImplementedError
 
-    def grammar(self, names: list[str], language: str = "en") -> Grammar[Any]:
+    def grammar(self, names: list[str], language: str = "en") -> AnyGrammar:
         """Understand what players of these names type in their language."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, combinations, islice, product
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from haricot.kernel.actions import Offer
 from haricot.kernel.offers import OpenOffer
@@ -11,6 +11,7 @@ from haricot.kernel.rules import S
 from haricot.kernel.types import ALL, Bean, CardId, Count, Seat, mypyc_attr
 
 MOST_CHOICES: Final = 100
+"""Maximum number of selections of cards that are listed for one offer."""
 
 
 def asked(offer: Offer | OpenOffer, seat: Seat) -> bool:
@@ -42,7 +43,7 @@ class Goods(Generic[S]):
         raise NotImplementedError
 
     def choices(self, stock: list[CardId], wants: tuple[Bean, ...]) -> list[tuple[CardId, ...]]:
-        """List which copies of a stock could go for some kinds: the front ones first, and not without end."""
+        """List selections of a stock that match some kinds, the front copies first, at most MOST_CHOICES."""
         if not wants:
             return [()]
         if len(wants) == 1:
@@ -91,5 +92,8 @@ class Goods(Generic[S]):
         raise NotImplementedError
 
     def exchange(self, state: S, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
-        """Carry out a deal."""
+        """Move cards and money between the two sides of a deal."""
         raise NotImplementedError
+
+
+AnyGoods: TypeAlias = Goods[Any]

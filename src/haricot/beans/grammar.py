@@ -28,7 +28,7 @@ class Grammar(Generic[V]):
     """Understands what a player at a market types; a game adds its own verbs."""
 
     first_verb = ""
-    """A verb to begin with, as an example for who has never typed anything."""
+    """Verb of the first example that a new player is shown."""
 
     def __init__(self, words: Vocabulary, pile: str) -> None:
         self.words = words
@@ -165,7 +165,7 @@ class Grammar(Generic[V]):
         return Offer(view.seat, to, cards, kinds, pays, asks, answers, invites)
 
     def gift(self, rest: str, view: V) -> Action:
-        """`gift soy @ben`."""
+        """Read a gift: `gift soy @ben`."""
         terms, to = self.address(rest, view)
         cards, pays = self.cards(terms, view)
         return Offer(view.seat, to, cards, (), pays)
@@ -221,20 +221,20 @@ class Grammar(Generic[V]):
         return Offer(view.seat, offer.seat, cards, gets, *talers, offer.number, offer.invites)
 
     def decline(self, rest: str, view: V) -> Action:
-        """`no 3`."""
+        """Read that an offer is declined: `no 3`."""
         return Decline(view.seat, self.number(rest))
 
     def withdraw(self, rest: str, view: V) -> Action:
-        """`withdraw 3`."""
+        """Read that an offer is withdrawn: `withdraw 3`."""
         return Withdraw(view.seat, self.number(rest))
 
     def seal(self, rest: str, view: V) -> Action:
-        """`seal 3 anna`."""
+        """Read with whom an offer is sealed: `seal 3 anna`."""
         number, _, name = rest.partition(" ")
         return Seal(view.seat, self.number(number), self.words.seat(name))
 
     def done(self, rest: str, view: V) -> Action:
-        """`done`."""
+        """Read that a player is done: `done`."""
         return Done(self.bare("done", f"done {rest}", view))
 
     def bare(self, phrase: str, typed: str, view: V) -> Seat:

@@ -146,7 +146,7 @@ class CloseMarket(SeatRule[S, Done], Generic[S]):
         return not state.done[seat]
 
     def refuse(self, state: S, seat: Seat) -> None:
-        """Nobody says it twice."""
+        """Raise Illegal: the seat is marked done already."""
         raise Illegal("M10", "done-already", more="offers")
 
     def play(self, state: S, action: Done) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
-from haricot.beans.grammar import Grammar, V
+from haricot.beans.grammar import AnyGrammar, Grammar, V
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadWords
 from haricot.kernel.types import ALL, Bean, CardId
@@ -35,13 +34,13 @@ def market_phrase(grammar: Grammar[V], action: Action, view: V) -> str:
             raise BadWords(f"This game has no words for {action!r}.")
 
 
-def partner(grammar: Grammar[Any], view: View) -> str:
+def partner(grammar: AnyGrammar, view: View) -> str:
     """Name somebody to trade with."""
     active = view.seat == view.active
     return grammar.words.names[(view.seat + 1) % view.players if active else view.active]
 
 
-def market_examples(grammar: Grammar[Any], view: View, mine: Bean, wanted: Bean) -> dict[str, str]:
+def market_examples(grammar: AnyGrammar, view: View, mine: Bean, wanted: Bean) -> dict[str, str]:
     """Give examples of offers, gifts, wishes and counter-offers."""
     gives, gets = grammar.words.short[mine], grammar.words.short[wanted]
     found = {
@@ -55,7 +54,7 @@ def market_examples(grammar: Grammar[Any], view: View, mine: Bean, wanted: Bean)
     return found
 
 
-def bean_list(grammar: Grammar[Any], kinds: Iterable[Bean], talers: int = 0) -> str:
+def bean_list(grammar: AnyGrammar, kinds: Iterable[Bean], talers: int = 0) -> str:
     """Write kinds and talers: `2 blue + red + 1 taler`."""
     parts = []
     for kind, group in groupby(kinds):
@@ -87,8 +86,8 @@ def offer_phrase(grammar: Grammar[V], offer: Offer, view: V) -> str:
     return f"gift {gives}{to}" if wants == "nothing" else f"{gives} > {wants}{to}"
 
 
-def wish_phrase(grammar: Grammar[Any], wish: Wish) -> str:
-    """Write a wish."""
+def wish_phrase(grammar: AnyGrammar, wish: Wish) -> str:
+    """Write a wish as its player would type it."""
     gives = bean_list(grammar, wish.gives)
     if not wish.wants:
         return f"{gives} > ?"

@@ -18,7 +18,7 @@ class Dice:
         self.state: Count = seed % 2147483646 + 1
 
     def roll(self, sides: Count) -> Count:
-        """Throw a die with so many sides, counted from 0."""
+        """Return a number from 0 to `sides` - 1."""
         self.state = self.state * 48271 % 2147483647
         return (self.state >> 3) % sides
 
@@ -31,7 +31,7 @@ class Playout(Generic[S]):
         self.goods = goods
 
     def step(self, state: S, dice: Dice) -> Action:
-        """Choose what happens next: somebody who must act does, or somebody else trades."""
+        """Choose the next action: of a seat that must act, or of any seat that trades."""
         waiting = self.game.waits_for(state)
         seat = waiting[dice.roll(len(waiting))]
         if Offer in self.game.book[state.phase]:

@@ -104,7 +104,7 @@ class BaseTables(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """Read somebody's own tables."""
+        """Read tables from a TOML file."""
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
@@ -204,7 +204,7 @@ def complaint(error: str, figures: dict[str, Any], kind: type[BaseTables]) -> tu
 
 
 def spelled_out(place: str, error: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
-    """Name the keys that msgspec leaves out of a place: the first with which the error is there."""
+    """Restore the dictionary keys that msgspec prints as `[...]`."""
     path: list[str] = []
     *parts, last = place.split("[...]")
     for part in parts:
@@ -217,8 +217,8 @@ def spelled_out(place: str, error: str, figures: dict[str, Any], kind: type[Base
 
 def first_wrong(path: list[str], error: str, figures: dict[str, Any], kind: type[BaseTables]) -> str:
     """Find the first key of a table with which figures end in an error; halving needs few tries."""
-    table: Any = reduce(getitem, path, figures)
-    keys: list[str] = list(table)
+    within: dict[str, Any] = reduce(getitem, path, figures)
+    keys = list(within)
 
     def is_there(upto: int) -> bool:
         return error_of(cut(figures, path, keys[: upto + 1]), kind) == error

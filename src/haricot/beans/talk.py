@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from haricot.beans.game import AnyGame
-from haricot.beans.goods import Goods
+from haricot.beans.goods import AnyGoods
 from haricot.beans.market import agreement
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.events import Event, Traded
@@ -40,7 +40,7 @@ def overtaken(
 
 
 def first_step(options: Sequence[Action]) -> Action:
-    """Choose for somebody who must act and does not say what: to be done, or else the first option."""
+    """Choose for a seat that must act and makes no choice: to be done, or else the first option."""
     return next((option for option in options if isinstance(option, Done)), options[0])
 
 
@@ -52,7 +52,7 @@ class Talk:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.goods: Goods[Any] = game.goods
+        self.goods: AnyGoods = game.goods
         self.markets = [Offer in book for book in game.book]
         # The phase in which the talk began.
         self.begun: Count = NONE
@@ -84,7 +84,7 @@ class Rounds(Talk):
     """Talk in rounds: those with an offer to answer come first, and the active player last.
 
     Whoever had nothing to say is asked again when there was more than talk; those with an offer to answer and
-    the active player also in the next round, or at the next beat of whoever does without rounds.
+    the active player also in the next round, or at the next beat where there are no rounds.
     """
 
     def __init__(self, game: AnyGame, most: Count = 60) -> None:
@@ -113,7 +113,7 @@ class Rounds(Talk):
         return self.order()
 
     def order(self) -> list[Seat]:
-        """List whom to ask: who must act, or in a trade all who may have something to say."""
+        """List the seats to ask: those that must act, or in a trade all that may have something to say."""
         state = self.state
         if not self.in_trade():
             return self.game.waits_for(state)

@@ -81,5 +81,5 @@ class Vocabulary:
         return pick(typed, self.beans)
 
     def seat(self, typed: str) -> Seat:
-        """Find a player."""
+        """Find the seat of a player by name."""
         return pick(typed, self.seats)

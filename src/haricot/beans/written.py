@@ -4,19 +4,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from haricot.beans.cardnames import CardNames
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Agreement, OpenOffer, Refusal, Standing, Terms
+from haricot.kernel.state import State
 from haricot.kernel.types import ALL, Bean, CardId
 
 Stock = Callable[[int], list[CardId]]
+P = TypeVar("P", bound=Struct)
 
 
 class WrittenWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A standing wish."""
+    """A standing wish, by the keys of beans."""
 
     wants: list[str] = []
     gives: list[str] = []
@@ -57,7 +61,36 @@ class WrittenRefusal(Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     invites: bool = False
 
 
-class Scribe:
+class WrittenMarket(Protocol):
+    """The part of a position that tells of offers."""
+
+    offers: list[WrittenOffer]
+    offered: int
+    refused: list[WrittenRefusal]
+
+
+def decode_position(text: bytes | str, kind: type[P]) -> P:
+    """Read a position, or say what is wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadPosition(f"This is no position: {error}.") from None
+
+
+def check_seats(players: int, seats: int) -> None:
+    """Raise BadPosition unless every player has a seat."""
+    if seats != players:
+        raise BadPosition(f"The game is for {players}, and the position has {seats} seats.")
+
+
+def phase_number(phases: list[str], phase: str) -> int:
+    """Find a phase by its name."""
+    if phase not in phases:
+        raise BadPosition(f"There is no phase {phase!r}: the phases are {', '.join(phases)}.")
+    return phases.index(phase)
+
+
+class MarketCodec:
     """Writes and reads the market of one game."""
 
     def __init__(self, kinds_by_key: list[str], names: CardNames) -> None:
@@ -65,11 +98,11 @@ class Scribe:
         self.names = names
 
     def keys(self, kinds: Iterable[Bean]) -> list[str]:
-        """Name kinds."""
+        """Return the keys of some kinds."""
         return [self.known[kind] for kind in kinds]
 
     def kinds(self, keys: Iterable[str]) -> tuple[Bean, ...]:
-        """Find kinds by name."""
+        """Find kinds by their keys, or raise BadPosition."""
         for key in keys:
             if key not in self.known:
                 raise BadPosition(f"There is no bean {key!r}: the kinds are {', '.join(self.known)}.")
@@ -87,15 +120,15 @@ class Scribe:
         return tuple(found)
 
     def write_wish(self, wish: Standing | None) -> WrittenWish | None:
-        """Write a wish down."""
+        """Return a wish in written form."""
         return None if wish is None else WrittenWish(self.keys(wish.wants), self.keys(wish.gives))
 
     def read_wish(self, wish: WrittenWish | None) -> Standing | None:
-        """Read a wish."""
+        """Return the wish that a written one means."""
         return None if wish is None else Standing(self.kinds(wish.wants), self.kinds(wish.gives))
 
     def write_offer(self, offer: OpenOffer) -> WrittenOffer:
-        """Write an offer down."""
+        """Return an open offer in written form."""
         return WrittenOffer(
             number=offer.number,
             seat=offer.seat,
@@ -130,7 +163,7 @@ class Scribe:
         )
 
     def write_refusal(self, refusal: Refusal) -> WrittenRefusal:
-        """Write a refusal down."""
+        """Return declined terms in written form."""
         terms = refusal.terms
         return WrittenRefusal(
             by=refusal.by,
@@ -143,7 +176,13 @@ class Scribe:
         )
 
     def read_refusal(self, written: WrittenRefusal) -> Refusal:
-        """Read a refusal."""
+        """Return the declined terms that written ones mean."""
         gives, wants = self.kinds(written.gives), self.kinds(written.wants)
         terms = Terms(written.seat, gives, wants, written.pays, written.asks, written.invites)
         return Refusal(written.by, terms)
+
+    def read_market(self, state: State, market: WrittenMarket, stock: Stock) -> None:
+        """Lay the offers on the table."""
+        state.offers = [self.read_offer(offer, stock) for offer in market.offers]
+        state.offered = max([market.offered, *(offer.number for offer in market.offers)])
+        state.refused = [self.read_refusal(refusal) for refusal in market.refused]

@@ -11,7 +11,7 @@ from haricot.bots.base import searches
 from haricot.bots.manners import BotMaker, polite
 from haricot.catalogue import DEFAULT
 from haricot.kernel.errors import HaricotError
-from haricot.outside import find
+from haricot.plugins import find
 
 MANNERS = "+manners"
 """What stands behind the name of a bot that minds its manners among bots too."""

@@ -5,21 +5,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from haricot.beans.events import DrawnUnseen
 from haricot.kernel.events import Event, SharedEvent
-from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
+from haricot.kernel.types import CardId, Count, Seat
 
 
-class Drew(Event, frozen=True, gc=False):
+class Drew(DrawnUnseen, frozen=True, gc=False):
     """A player drew a card to the back of the hand."""
-
-    final = "undo-drawn"
-    deals = True
-    seat: Seat
-    card: CardId
-
-    def seen_by(self, seat: Seat) -> Event:
-        """Show the card to the player who drew it."""
-        return self if seat in (self.seat, ALL_SEEING) else Drew(self.seat, HIDDEN)
 
 
 class TurnedOver(Event, frozen=True, gc=False):

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,14 +12,14 @@ from haricot.entry import Facets, Part
 
 if TYPE_CHECKING:
     from haricot.cards.bots.values import Values
-    from haricot.cards.game import CardGame
+    from haricot.cards.game import AnyCardGame
 
 
 class CardFacets(Facets, frozen=True, kw_only=True):
     """What a card game brings."""
 
     # How traders judge what fields and cards are worth.
-    values: Part[Callable[[CardGame[Any, Any], Mapping[str, float]], Values]]
+    values: Part[Callable[[AnyCardGame, Mapping[str, float]], Values]]
 
 
 ANY_CARDS = CardFacets(
@@ -35,7 +35,7 @@ ANY_CARDS = CardFacets(
     sheet=Part("haricot.cards.sheet:written"),
     values=Part("haricot.cards.bots.judgement:plain_values"),
 )
-"""Of a card game of anybody's: bots that need no learned weights."""
+"""Facets of any card game: bots that need no learned weights."""
 
 CARDS = replace(ANY_CARDS, bots=Part("haricot.cards.bots:BOTS"))
-"""Of a card game with the whole ladder of bots."""
+"""Facets of a card game with the whole ladder of bots."""

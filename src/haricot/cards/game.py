@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from haricot.beans.game import BeanGame, Options
+from haricot.beans.game import BeanGame
 from haricot.beans.tables import Tables
 from haricot.beans.vocabulary import Vocabulary
 from haricot.cards.goods import Cards
 from haricot.cards.grammar import CardGrammar
 from haricot.cards.law import Law
+from haricot.cards.options import CardOptions
 from haricot.cards.outlook import CardAppraisal, CardOutlook, Fields
-from haricot.cards.planting import Planner
+from haricot.cards.planting import PlantingPlanner
 from haricot.cards.table import Table, draw
 from haricot.cards.view import TableView, shown
 from haricot.kernel.actions import Action
@@ -23,6 +24,7 @@ from haricot.kernel.types import Bean, CardId, Count, Seat, mypyc_attr
 from haricot.kernel.view import View
 
 T = TypeVar("T", bound=Table)
+Options = TypeVar("Options", bound=CardOptions, covariant=True)
 
 NO_FIELD: Final = 99
 """The cost of another field where none can be bought."""
@@ -54,7 +56,7 @@ class CardGame(BeanGame[T, Options, Tables, Cards], Generic[T, Options]):
         self.law = law
         check_deck(law, self.players, dealt)
         self.goods = Cards(law, trade_talers)
-        self.planner = Planner(law)
+        self.planner = PlantingPlanner(law)
         super().__init__(self.turn(), self.standing_rules())
 
     def turn(self) -> list[Phase[T]]:
@@ -141,7 +143,7 @@ class TableGame(CardGame[Table, Options], Generic[Options]):
         return twin
 
     def set_up(self, seed: int) -> Table:
-        """Shuffle and deal (B6)."""
+        """Shuffle the deck and deal the hands (B6)."""
         state = Table()
         state.lay(self.players, seed, self.most_fields)
         state.deck = list[CardId](range(self.law.beans))
@@ -150,7 +152,7 @@ class TableGame(CardGame[Table, Options], Generic[Options]):
         return state
 
 
-AnyCardGame: TypeAlias = CardGame[Any, Any]
+AnyCardGame: TypeAlias = CardGame[Any, CardOptions]
 
 
 def check_deck(law: Law, players: Seat, dealt: Count) -> None:

@@ -64,7 +64,7 @@ class Cards(Goods[Table]):
             raise Illegal(rule, "no-talers", option="trade_talers" if rule == "B27" else "none")
 
     def exchange(self, state: Table, offer: OpenOffer, taker: Seat, cards: tuple[CardId, ...]) -> None:
-        """Carry out a deal."""
+        """Lay the cards of a deal aside, and pay its talers."""
         exchange(state, offer, taker, cards)
 
 

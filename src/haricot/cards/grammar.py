@@ -93,19 +93,19 @@ class CardGrammar(Grammar[TableView]):
         return next(iter([*best, *empty, *fits]), 0)
 
     def sell(self, rest: str, view: TableView) -> Action:
-        """`sell 1`."""
+        """Read which field is sold: `sell 1`."""
         return Sell(view.seat, self.field(rest))
 
     def buy(self, rest: str, view: TableView) -> Action:
-        """`buy field`."""
+        """Read that a field is bought: `buy field`."""
         return BuyField(self.bare("buy field", f"buy {rest}", view))
 
     def lay(self, rest: str, view: TableView) -> Action:
-        """`lay out`."""
+        """Read that a contract is laid out: `lay out`."""
         return LayOut(self.bare("lay out", f"lay {rest}", view))
 
     def fulfil(self, rest: str, view: TableView) -> Action:
-        """`fulfil`."""
+        """Read that a contract is fulfilled: `fulfil`."""
         return Fulfil(self.bare("fulfil", f"fulfil {rest}", view))
 
     def phrase(self, action: Action, view: TableView) -> str:

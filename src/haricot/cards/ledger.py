@@ -21,7 +21,7 @@ class CardLedger(Ledger[AnyCardGame, Table]):
         self.law = game.law
 
     def listen(self, events: list[Event]) -> None:
-        """Write down what happened."""
+        """Count sales, deals and bought fields among events."""
         for event in events:
             match event:
                 case Sold():

@@ -12,7 +12,7 @@ from msgspec import Struct
 from haricot.beans.goods import asked
 from haricot.cards.actions import Plant, Sell
 from haricot.cards.law import sellable
-from haricot.cards.planting import MOST_PLANNED, Planner, grown
+from haricot.cards.planting import MOST_PLANNED, PlantingPlanner, grown
 from haricot.cards.view import TableView
 from haricot.kernel.actions import Action, Done, Offer, Seal, Take
 from haricot.kernel.offers import OpenOffer
@@ -87,7 +87,7 @@ class CardAppraisal(Appraisal, frozen=True, kw_only=True, tag="cards"):
 class Fields:
     """Tells what fields are worth and what actions would do to them, by the law and by what one seat sees."""
 
-    def __init__(self, planner: Planner, most_fields: Count, view: TableView) -> None:
+    def __init__(self, planner: PlantingPlanner, most_fields: Count, view: TableView) -> None:
         self.planner = planner
         self.law = planner.law
         self.most_fields = most_fields
@@ -176,7 +176,7 @@ class Fields:
         return Sale(field, plot.bean, plot.cards, plot.pays, plot.earns_field)
 
     def plot(self, row: list[CardId], fields: Count) -> Plot:
-        """Tell what a field is worth to somebody who has so many."""
+        """Tell what a field is worth to a player with this number of fields."""
         law = self.law
         earns_field = fields < self.most_fields and law.earns_field(row)
         return Plot(

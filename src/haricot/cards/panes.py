@@ -35,7 +35,7 @@ class Neighbour(Pane):
     """What everybody sees of another player."""
 
     def draw(self, scene: TableScene, seat: Seat) -> None:
-        """Draw a player."""
+        """Draw the fields of another player."""
         view = scene.view
         mark = "▶ " if view.active == seat else ""
         title = f"{mark}{scene.called(seat)}{' ✓' if view.done[seat] else ''}"
@@ -144,7 +144,7 @@ def outlook(scene: TableScene, row: list[CardId]) -> str:
 
 
 class Fields(Container):
-    """The reader's own fields."""
+    """Pane with the reader's own fields."""
 
     def show(self, scene: TableScene) -> None:
         """Draw them side by side."""
@@ -236,10 +236,10 @@ def upright(scene: TableScene, card: CardId, place: int) -> list[Content]:
 
 
 class TableBoard(Board[X], Generic[X]):
-    """A card table."""
+    """Panes of a card table."""
 
     def lay(self) -> ComposeResult:
-        """Lay a card table."""
+        """Arrange the panes of a card table."""
         yield Neighbours(classes="row", id="others")
         yield Middle(classes="line", id="middle", markup=False)
         yield Fields(classes="row", id="fields")

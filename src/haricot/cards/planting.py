@@ -23,7 +23,7 @@ FEEDS: Final = 20
 FILLS: Final = 1
 
 
-class Plan:
+class PlantingPlan:
     """A way to plant beans: the field of each of them, or NONE, and the fields afterwards."""
 
     def __init__(self, rows: list[list[CardId]], places: list[Count]) -> None:
@@ -31,7 +31,7 @@ class Plan:
         self.places = places
 
 
-class Step:
+class PlantingStep:
     """Which of some beans to plant next, into which field, or NONE, and what planting all of them costs."""
 
     def __init__(self, place: Count, field: Count, cost: Count) -> None:
@@ -40,18 +40,18 @@ class Step:
         self.cost = cost
 
 
-class Planner:
+class PlantingPlanner:
     """Finds the best way to plant by a law; what it has found for fields of some nature it remembers."""
 
     def __init__(self, law: Law) -> None:
         self.law = law
-        self.known: dict[object, Step] = {}
+        self.known: dict[object, PlantingStep] = {}
 
     def can_plan(self, beans: list[CardId]) -> bool:
         """Tell whether there are few enough beans to plan for."""
         return len(beans) <= (MOST_SEARCHED if self.law.mixes else MOST_PLANNED)
 
-    def plan(self, rows: list[list[CardId]], beans: list[CardId]) -> Plan:
+    def plan(self, rows: list[list[CardId]], beans: list[CardId]) -> PlantingPlan:
         """Plant beans with the fewest sales, then the fewest fields spoiled, then the fewest filled."""
         left = list[Count](range(len(beans)))
         places: list[Count] = [NONE] * len(beans)
@@ -60,9 +60,9 @@ class Planner:
             at = left.pop(step.place)
             places[at] = step.field
             rows = grown(rows, step.field, beans[at])
-        return Plan(rows, places)
+        return PlantingPlan(rows, places)
 
-    def step(self, rows: list[list[CardId]], beans: list[CardId]) -> Step:
+    def step(self, rows: list[list[CardId]], beans: list[CardId]) -> PlantingStep:
         """Find the next step of the best plan."""
         natures = tuple([self.nature(row) for row in rows])
         key = (natures, tuple([self.law.kind[card] for card in beans]))
@@ -79,9 +79,9 @@ class Planner:
         spoiled = self.law.must_sell(row)
         return self.law.grows(row), spoiled, NONE if spoiled or not row else self.law.kind[row[-1]]
 
-    def search(self, rows: list[list[CardId]], beans: list[CardId]) -> Step:
+    def search(self, rows: list[list[CardId]], beans: list[CardId]) -> PlantingStep:
         """Try every bean that may go next in every field for it."""
-        best = Step(0, NONE, 0)
+        best = PlantingStep(0, NONE, 0)
         found = False
         for place in self.candidates(beans):
             rest = beans[:place] + beans[place + 1 :]
@@ -90,7 +90,7 @@ class Planner:
                 if rest:
                     cost += self.step(grown(rows, field, beans[place]), rest).cost
                 if not found or cost < best.cost:
-                    best, found = Step(place, field, cost), True
+                    best, found = PlantingStep(place, field, cost), True
         return best
 
     def candidates(self, beans: list[CardId]) -> list[Count]:

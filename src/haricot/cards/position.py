@@ -6,25 +6,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from haricot.beans.cardnames import Box, CardNames
-from haricot.beans.written import Scribe, WrittenOffer, WrittenRefusal, WrittenWish
-from haricot.cards.game import CardGame
+from haricot.beans.written import (
+    MarketCodec,
+    WrittenOffer,
+    WrittenRefusal,
+    WrittenWish,
+    check_seats,
+    decode_position,
+    phase_number,
+)
+from haricot.cards.game import CardGame, T
 from haricot.cards.law import Law
+from haricot.cards.options import CardOptions
 from haricot.cards.sound import check_table
 from haricot.cards.table import Table
-from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Result
 from haricot.kernel.record import TablesName
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import CardId
 
-T = TypeVar("T", bound=Table)
 
-
-class Place(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What lies before one player, and what is in the hand, its first card first."""
 
     hand: list[str] = []
@@ -39,7 +44,10 @@ class Place(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
         return [self.hand, *self.fields, self.aside, self.talers]
 
 
-class TablePosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+L = TypeVar("L", bound=PlayerPosition)
+
+
+class TablePosition(Struct, Generic[L], kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A moment of a game. Without a deck all the cards that lie nowhere else are in it."""
 
     game: str = ""
@@ -59,10 +67,7 @@ class TablePosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     seed: int = 0
     shuffles: int = 0
     result: Result | None = None
-
-    def places(self) -> list[Any]:
-        """List what lies before the players."""
-        raise NotImplementedError
+    seats: list[L] = []
 
     def piles(self) -> list[list[str]]:
         """List all the piles in the middle."""
@@ -72,35 +77,35 @@ class TablePosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
         """Go through all the cards that are named."""
         for pile in self.piles():
             yield from pile
-        for place in self.places():
-            for pile in place.piles():
+        for player in self.seats:
+            for pile in player.piles():
                 yield from pile
 
 
-class Clerk(Generic[T]):
+class PositionCodec(Generic[T, L]):
     """Writes down and reads the positions of one game."""
 
-    def __init__(self, game: CardGame[T, Any]) -> None:
+    def __init__(self, game: CardGame[T, CardOptions]) -> None:
         self.game = game
         self.names = card_names(game.law, game.pairs)
-        self.scribe = Scribe(game.law.keys, self.names)
+        self.market = MarketCodec(game.law.keys, self.names)
 
     def name(self, cards: list[CardId]) -> list[str]:
-        """Name cards."""
+        """Return the names of cards."""
         return [self.names.name(card) for card in cards]
 
-    def written_place(self, state: T, seat: int) -> dict[str, Any]:
+    def write_player(self, state: T, seat: int) -> dict[str, Any]:
         """Write down what lies before one player."""
         return {
             "hand": self.name(state.hands[seat]),
             "fields": [self.name(row) for row in state.fields[seat]],
             "aside": self.name(state.aside[seat]),
             "talers": self.name(state.talers[seat]),
-            "wish": self.scribe.write_wish(state.wishes[seat]),
+            "wish": self.market.write_wish(state.wishes[seat]),
             "done": state.done[seat],
         }
 
-    def written_table(self, state: T) -> dict[str, Any]:
+    def write_table(self, state: T) -> dict[str, Any]:
         """Write down all that does not lie before a player."""
         described = self.game.describe()
         return {
@@ -115,38 +120,36 @@ class Clerk(Generic[T]):
             "face_up": self.name(state.face_up),
             "discard": self.name(state.discard),
             "deck": self.name(state.deck[::-1]),
-            "offers": [self.scribe.write_offer(offer) for offer in state.offers],
+            "offers": [self.market.write_offer(offer) for offer in state.offers],
             "offered": state.offered,
-            "refused": [self.scribe.write_refusal(refusal) for refusal in state.refused],
+            "refused": [self.market.write_refusal(refusal) for refusal in state.refused],
             "seed": state.seed,
             "shuffles": state.shuffles,
             "result": state.result,
         }
 
-    def read(self, state: T, position: TablePosition) -> None:
+    def read(self, state: T, position: TablePosition[L]) -> None:
         """Lay out what a position describes on an empty table, or say why it cannot be."""
-        places = position.places()
-        if len(places) != state.players:
-            raise BadPosition(f"The game is for {state.players}, and the position has {len(places)} seats.")
+        check_seats(state.players, len(position.seats))
         box = Box(self.names, position.names())
-        for seat, place in enumerate(places):
-            self.read_place(state, seat, place, box)
+        for seat, player in enumerate(position.seats):
+            self.read_player(state, seat, player, box)
         self.read_piles(state, position, box)
         self.read_moment(state, position)
         self.read_market(state, position)
         check_table(self.game, state)
 
-    def read_place(self, state: T, seat: int, place: Any, box: Box) -> None:
+    def read_player(self, state: T, seat: int, player: L, box: Box) -> None:
         """Lay out what one player has."""
-        state.hands[seat] = box.take(place.hand)
-        rows = [box.take(row) for row in place.fields]
+        state.hands[seat] = box.take(player.hand)
+        rows = [box.take(row) for row in player.fields]
         state.fields[seat] = rows + state.fields[seat][len(rows) :]
-        state.aside[seat] = box.take(place.aside)
-        state.talers[seat] = box.take(place.talers)
-        state.wishes[seat] = self.scribe.read_wish(place.wish)
-        state.done[seat] = place.done
+        state.aside[seat] = box.take(player.aside)
+        state.talers[seat] = box.take(player.talers)
+        state.wishes[seat] = self.market.read_wish(player.wish)
+        state.done[seat] = player.done
 
-    def read_piles(self, state: T, position: TablePosition, box: Box) -> None:
+    def read_piles(self, state: T, position: TablePosition[L], box: Box) -> None:
         """Lay out the piles; what is left over makes up a deck that is not written down."""
         state.shuffles = position.shuffles
         state.face_up = box.take(position.face_up)
@@ -159,40 +162,28 @@ class Clerk(Generic[T]):
             state.deck = box.take(reversed(position.deck))
             box.check_empty(beans)
 
-    def read_moment(self, state: T, position: TablePosition) -> None:
+    def read_moment(self, state: T, position: TablePosition[L]) -> None:
         """Set whose turn and phase it is."""
-        phases = [phase.name for phase in self.game.phases]
-        if position.phase not in phases:
-            raise BadPosition(f"There is no phase {position.phase!r}: the phases are {', '.join(phases)}.")
-        state.phase = phases.index(position.phase)
+        state.phase = phase_number([phase.name for phase in self.game.phases], position.phase)
         state.active = position.active
         state.turn = position.turn
         state.planted = position.planted
         state.exhaustions = position.exhaustions
         state.result = position.result
 
-    def read_market(self, state: T, position: TablePosition) -> None:
+    def read_market(self, state: T, position: TablePosition[L]) -> None:
         """Lay the offers on the table."""
 
         def stock(seat: int) -> list[CardId]:
             return self.game.goods.stock(state, seat) if 0 <= seat < state.players else []
 
-        state.offers = [self.scribe.read_offer(offer, stock) for offer in position.offers]
-        state.offered = max([position.offered, *(offer.number for offer in position.offers)])
-        state.refused = [self.scribe.read_refusal(refusal) for refusal in position.refused]
+        self.market.read_market(state, position, stock)
 
 
-P = TypeVar("P", bound=TablePosition)
-
-
-class PlainPosition(TablePosition, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class PlainPosition(
+    TablePosition[PlayerPosition], kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A moment of a game in which there is nothing but what every card table has."""
-
-    seats: list[Place] = []
-
-    def places(self) -> list[Place]:
-        """List what lies before the players."""
-        return self.seats
 
 
 def read_position(text: bytes | str) -> PlainPosition:
@@ -200,27 +191,19 @@ def read_position(text: bytes | str) -> PlainPosition:
     return decode_position(text, PlainPosition)
 
 
-def write_position(game: CardGame[Table, Any], state: Table) -> PlainPosition:
+def write_position(game: CardGame[Table, CardOptions], state: Table) -> PlainPosition:
     """Write a table down, every card by name."""
-    clerk = Clerk(game)
-    seats = [Place(**clerk.written_place(state, seat)) for seat in range(state.players)]
-    return PlainPosition(**clerk.written_table(state), seats=seats)
+    codec = PositionCodec[Table, PlayerPosition](game)
+    seats = [PlayerPosition(**codec.write_player(state, seat)) for seat in range(state.players)]
+    return PlainPosition(**codec.write_table(state), seats=seats)
 
 
-def state_of(game: CardGame[Table, Any], position: PlainPosition) -> Table:
+def state_of(game: CardGame[Table, CardOptions], position: PlainPosition) -> Table:
     """Set up the table that a position describes, or say why it cannot be."""
     state = Table()
     state.lay(game.players, position.seed, game.options.fields())
-    Clerk(game).read(state, position)
+    PositionCodec[Table, PlayerPosition](game).read(state, position)
     return state
-
-
-def decode_position(text: bytes | str, kind: type[P]) -> P:
-    """Read a position, or say what is wrong with it."""
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadPosition(f"This is no position: {error}.") from None
 
 
 def card_names(law: Law, pairs: Sequence[tuple[int, int]]) -> CardNames:

@@ -3,17 +3,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from haricot.beans.sound import check_market, refuse
 from haricot.cards.game import CardGame
+from haricot.cards.options import CardOptions
 from haricot.cards.table import Table
 from haricot.kernel.types import Seat
 
 T = TypeVar("T", bound=Table)
 
 
-def check_table(game: CardGame[T, Any], state: T) -> None:
+def check_table(game: CardGame[T, CardOptions], state: T) -> None:
     """Raise BadPosition if no game could come to this table."""
     check_counters(game, state)
     for seat in range(state.players):
@@ -23,7 +24,7 @@ def check_table(game: CardGame[T, Any], state: T) -> None:
         check_market(game, state)
 
 
-def check_counters(game: CardGame[T, Any], state: T) -> None:
+def check_counters(game: CardGame[T, CardOptions], state: T) -> None:
     """The numbers lie in their ranges, and only beans where only beans can be."""
     last = state.players - 1
     refuse(not 0 <= state.active <= last, f"The active seat is {state.active}: the seats are 0 to {last}.")
@@ -37,7 +38,7 @@ def check_counters(game: CardGame[T, Any], state: T) -> None:
     refuse(wrong, "A contract lies among the beans: it is in a hand, exposed, fulfilled or in its pile (E4).")
 
 
-def check_fields(game: CardGame[T, Any], state: T, seat: Seat) -> None:
+def check_fields(game: CardGame[T, CardOptions], state: T, seat: Seat) -> None:
     """Everybody has the fields that the game gives, each with cards that fit."""
     rows = state.fields[seat]
     # More than three fields there are only after the end (E12).
@@ -50,7 +51,7 @@ def check_fields(game: CardGame[T, Any], state: T, seat: Seat) -> None:
         refuse(not all(fits), f"Field {field} of seat {seat} {game.law.mixed()}.")
 
 
-def check_phase(game: CardGame[T, Any], state: T) -> None:
+def check_phase(game: CardGame[T, CardOptions], state: T) -> None:
     """What lies on the table goes with the phase, and somebody can act."""
     phase, cite = game.phases[state.phase], game.law.cite
     name = phase.name

@@ -62,7 +62,7 @@ class Table(State):
         return self.aside[seat]
 
     def coins(self, seat: Seat) -> Count:
-        """Count a player's money."""
+        """Return how many talers a player has."""
         return len(self.talers[seat])
 
 

@@ -54,7 +54,7 @@ class Close(SeatRule[Table, Done]):
         self.law = law
 
     def play(self, state: Table, action: Done) -> None:
-        """Close the phase."""
+        """Close the phase of the active player."""
         state.closed = True
 
 
@@ -92,7 +92,7 @@ class PlantFromHand(Rule[Table, Plant]):
         raise Illegal(self.number, "not-first")
 
     def play(self, state: Table, action: Plant) -> None:
-        """Plant it."""
+        """Move the card into the field."""
         plant(state, action.seat, action.card, action.field)
 
 
@@ -109,7 +109,7 @@ class StopPlanting(Close):
         raise Illegal(self.law.cite("B7"), "must-plant")
 
     def play(self, state: Table, action: Done) -> None:
-        """Close the phase."""
+        """Close the phase of the active player."""
         state.planted = 0
         state.closed = True
 
@@ -161,7 +161,7 @@ class PlantTraded(Rule[Table, Plant]):
         check_room(self.law, state, action.seat, action.card, action.field)
 
     def play(self, state: Table, action: Plant) -> None:
-        """Plant it."""
+        """Move the card into the field."""
         plant(state, action.seat, action.card, action.field)
 
 
@@ -221,6 +221,6 @@ class SellField(Rule[Table, Sell]):
             raise Illegal(self.law.cite("B20"), "protected", field=number)
 
     def play(self, state: Table, action: Sell) -> None:
-        """Sell it."""
+        """Sell the field for talers."""
         seat, field = action.seat, action.field
         sell(state, seat, field, self.law.coins(state.fields[seat][field]))

@@ -61,7 +61,7 @@ class TableView(View, kw_only=True):
         self.fields[event.seat][event.field].append(event.card)
 
     def see_sold(self, event: Sold) -> None:
-        """Clear a field."""
+        """Empty a sold field, and count its talers."""
         self.fields[event.seat][event.field] = []
         self.discard += event.discarded
         self.talers[event.seat] += event.talers
@@ -104,7 +104,7 @@ class TableView(View, kw_only=True):
         self.planted = 0
 
     def coins(self, seat: Seat) -> Count:
-        """Count a player's money."""
+        """Return how many talers a player has."""
         return self.talers[seat]
 
     def to_plant(self, seat: Seat) -> list[CardId]:

@@ -11,7 +11,7 @@ from haricot.kernel.types import ALL, Bean, CardId, Count, Seat
 
 
 class Action(Struct, frozen=True, gc=False, tag=str.lower, tag_field="do", forbid_unknown_fields=True):
-    """Something one player does."""
+    """A move of one player, with that player's seat."""
 
     # Whether it may be done beside what the game asks for.
     anytime: ClassVar[bool] = False

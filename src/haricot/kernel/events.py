@@ -15,7 +15,7 @@ class Event(Struct, frozen=True, gc=False, tag=str.lower, tag_field="event", for
 
     # Why an act that led to this cannot be taken back: the code of the refusal; empty if it can.
     final: ClassVar[str] = ""
-    # Whether hands are dealt by it: with the first one, who watches begins at the empty table.
+    # Whether it deals hands: a witness begins at the empty table with the first such event.
     deals: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat) -> Event:

@@ -131,7 +131,7 @@ class Game(Generic[S]):
                 self.enter(state, state.phase + 1)
 
     def begin_turn(self, state: S) -> None:
-        """Let the active player begin."""
+        """Tell whose turn begins, and enter its first phase."""
         state.news.append(TurnBegan(state.active, state.turn))
         self.enter(state, self.first)
 
@@ -142,7 +142,7 @@ class Game(Generic[S]):
         self.begin_turn(state)
 
     def enter(self, state: S, phase: Count) -> None:
-        """Begin a phase."""
+        """Enter a phase, which may act and close itself at once."""
         state.phase = phase
         state.closed = False
         state.news.append(PhaseBegan(self.phases[phase].name))

@@ -33,7 +33,7 @@ Deed: TypeAlias = tuple[Action | None, list[Event]]
 
 
 class TablesName(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which tables a game was played with; somebody's own are kept whole, so that they cannot get lost."""
+    """The tables of a game by name; those that are not haricot's are kept whole, so as not to get lost."""
 
     name: Line
     digest: Line
@@ -138,7 +138,7 @@ class Session(Generic[S]):
             raise why_not(bar)
         step, offered = self.steps.back.pop(), self.state.offered
         self.state = self.after(step.standing)
-        # The number of an offer is given once: who answers an offer that is gone must not meet another.
+        # The number of an offer is given once: an answer to an offer that is gone must not meet another.
         self.state.offered = offered
         del self.standing[step.standing :]
         self.mark()

@@ -28,7 +28,7 @@ class State:
     news: list[Event]
 
     def coins(self, seat: Seat) -> Count:
-        """Count a player's money."""
+        """Return how much money a player has."""
         raise NotImplementedError
 
     def begin(self, players: Seat, seed: int) -> None:

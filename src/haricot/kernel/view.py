@@ -55,7 +55,7 @@ class View(Struct, kw_only=True):
     result: Result | None
 
     def coins(self, seat: Seat) -> Count:
-        """Count a player's money."""
+        """Return how much money a player has."""
         raise NotImplementedError
 
     def see(self, event: Event) -> None:
@@ -74,7 +74,7 @@ class View(Struct, kw_only=True):
         self.done = [False] * self.players
 
     def see_wished(self, event: Wished) -> None:
-        """Let a wish stand."""
+        """Replace the standing wish of a player."""
         self.wishes[event.seat] = Standing(event.wants, event.gives)
 
     def see_offered(self, event: Offered) -> None:
@@ -86,7 +86,7 @@ class View(Struct, kw_only=True):
         self.done[event.seat] = False
 
     def see_agreed(self, event: Agreed) -> None:
-        """Note who would take an offer."""
+        """Add a player to those who agreed to an offer."""
         offer = self.offer(event.offer)
         word = Agreement(event.seat, event.cards)
         declined = tuple(seat for seat in offer.declined if seat != event.seat)
@@ -94,7 +94,7 @@ class View(Struct, kw_only=True):
         self.done[event.seat] = False
 
     def see_declined(self, event: Declined) -> None:
-        """Note who would not."""
+        """Move a player from those who agreed to those who declined."""
         offer = self.offer(event.offer)
         if offer.to == ALL:
             agreed = tuple(word for word in offer.agreed if word.seat != event.seat)
@@ -115,7 +115,7 @@ class View(Struct, kw_only=True):
         self.forget(event.offer)
 
     def see_markeddone(self, event: MarkedDone) -> None:
-        """Note who wants no more trade."""
+        """Mark a player as done with trading."""
         self.done[event.seat] = True
 
     def see_gameended(self, event: GameEnded) -> None:

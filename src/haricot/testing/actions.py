@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import Any
 
 from msgspec.structs import replace
 
 from haricot.beans.goods import MOST_CHOICES
 from haricot.kernel.actions import Action, Offer, Take, Wish
+from haricot.kernel.state import State
 from haricot.kernel.types import ALL_SEEING, STRANGER
 from haricot.testing.crowd import verdict
 from haricot.testing.junk import Junk
@@ -59,9 +59,9 @@ def turns_come_to_an_end(moment: Moment, chance: Random) -> None:
             assert most, "the turn does not end"
 
 
-def dutiful(moment: Moment, state: Any) -> Action:
+def dutiful(moment: Moment, state: State) -> Action:
     """Choose what brings the turn on."""
-    listed: list[Action] = moment.game.legal(state, moment.game.waits_for(state)[0])
+    listed = moment.game.legal(state, moment.game.waits_for(state)[0])
     wanted = [action for kind in moment.kit.dutiful for action in listed if isinstance(action, kind)]
     assert wanted, "a seat that must act can do nothing that brings the turn on"
     return wanted[0]
@@ -99,7 +99,7 @@ def legal_and_check_agree(moment: Moment, chance: Random) -> None:
                 assert_listed(moment, state, action)
 
 
-def candidates(moment: Moment, state: Any) -> Iterator[Action]:
+def candidates(moment: Moment, state: State) -> Iterator[Action]:
     """Go through all that could be meant here, but for what is put together freely."""
     game, named = moment.game, moment.kit.named(moment.game, state)
     for kind in game.book[state.phase] if state.result is None else ():
@@ -107,7 +107,7 @@ def candidates(moment: Moment, state: Any) -> Iterator[Action]:
             yield from (kind(*parts) for parts in product(*(named[name] for name in kind.__struct_fields__)))
 
 
-def assert_listed(moment: Moment, state: Any, action: Action) -> None:
+def assert_listed(moment: Moment, state: State, action: Action) -> None:
     """Fail if an action passes check and is not listed, although it can be."""
     game, alike = moment.game, moment.kit.alike
     listed = [other for other in game.legal(state, action.seat) if type(other) is type(action)]

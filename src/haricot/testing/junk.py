@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from haricot.beans.playout import Dice
 from haricot.catalogue import GAMES
 from haricot.kernel.actions import Action, Decline, Done, Offer, Wish
+from haricot.kernel.state import State
 from haricot.testing.moment import Moment
 
 
@@ -25,12 +26,13 @@ def form_of(kind: type[Action], name: str) -> Type:
 class Junk:
     """Somebody who sends anything, in one state of a game."""
 
-    def __init__(self, moment: Moment, state: Any, chance: Random) -> None:
+    def __init__(self, moment: Moment, state: State, chance: Random) -> None:
         self.moment = moment
         self.state = state
         self.chance = chance
         games = [*GAMES.values(), moment.kit.entry]
-        self.kinds: list[Any] = list(dict.fromkeys(kind for game in games for kind in get_args(game.actions)))
+        actions = dict[type[Action], None].fromkeys(kind for game in games for kind in get_args(game.actions))
+        self.kinds = list(actions)
         self.near: list[int] = moment.kit.near(state)
         made: list[tuple[str, Callable[[], int]]] = [
             *[(name, self.seat) for name in ("seat", "to", "taker")],
@@ -42,7 +44,7 @@ class Junk:
         self.made = dict(made)
 
     def actions(self, most: int) -> list[Action]:
-        """Do up to so many things that a player, a bad client or a monkey could do."""
+        """Make up to `most` actions that a player, a bad client or a monkey could send."""
         ways = [self.anything]
         if self.state.result is None:
             ways += [self.near_miss, self.near_miss, self.repeated]
@@ -116,5 +118,5 @@ class Junk:
         return self.chance.choice([0, 0, self.offer()])
 
     def several(self, one: Callable[[], int]) -> tuple[int, ...]:
-        """Name some of them."""
+        """Make up several values, which may repeat."""
         return tuple(one() for _ in range(self.chance.randrange(5)))

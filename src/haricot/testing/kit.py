@@ -27,7 +27,7 @@ from haricot.kernel.outlook import Appraisal, Outlook
 from haricot.kernel.state import State
 from haricot.kernel.types import CardId, Seat
 from haricot.rulebook import rulebook
-from haricot.testing.crowd import Crowd
+from haricot.testing.crowd import AnyCrowd, Crowd
 
 if TYPE_CHECKING:
     from hypothesis.strategies import DrawFn
@@ -63,11 +63,12 @@ class Choice:
     # Not drawn itself: Hypothesis refers weakly to all that it draws, and should `setup.py` fail to mend
     # what mypyc makes of that (mypyc/mypyc#1102), one test is to fail and not the whole process.
     @cached_property
-    def game(self) -> Any:
+    def game(self) -> AnyGame:
         """The rules of this choice."""
         if self.tables is None:
             return printed(self.name, tuple(self.options.items()))
-        return set_up(self.name, tables=self.tables, **self.options)
+        made: AnyGame = set_up(self.name, tables=self.tables, **self.options)
+        return made
 
 
 TALK: tuple[type[Event], ...] = (
@@ -111,10 +112,10 @@ class Books(Generic[S_contra]):
 class Kit(Generic[G, S]):
     """A game to be proved: its name, option sets to play it with, its books, and what is secret in it."""
 
-    crowd: ClassVar[type[Crowd]] = Crowd
+    crowd: ClassVar[type[AnyCrowd]] = Crowd
     """The random players."""
     effort: ClassVar[float] = 1.0
-    """How many examples of this game are tried, compared to others."""
+    """Number of examples of this game, as a multiple of what other games get."""
     steps: ClassVar[int] = 1500
     """How far a random game is played, at most, before a law looks at it."""
     stride: ClassVar[int] = 100
@@ -197,7 +198,7 @@ class Kit(Generic[G, S]):
         return None
 
     def same_action(self, game: G, action: Action, here: S, there: S) -> Action | None:
-        """Return what a player does in a second world who does the same, or None where that cannot be."""
+        """Return the same action in a second world, or None where it is not possible."""
         return action
 
     def alike(self, game: G, action: Action) -> list[Any]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 
+from haricot.beans.game import AnyGame
 from haricot.beans.playout import Dice
 from haricot.catalogue import facets, game_again, game_of, read_record
 from haricot.kernel.events import Event
 from haricot.kernel.record import Record, new_session, replay
+from haricot.kernel.state import State
 from haricot.testing.moment import Moment, play_on, portrait
 
 
-def events_of(record: Record) -> tuple[Any, list[Event]]:
+def events_of(record: Record) -> tuple[State, list[Event]]:
     """Tell all that happens in a recorded game."""
     session = replay(game_of(record), record, upto=0)
     events = list(session.state.news)
@@ -52,7 +53,7 @@ def positions_rebuild_the_moment(moment: Moment, chance: Random) -> None:
     assert play_on(game, twin, crowd, 1, 30) == play_on(moment.game, state, moment.crowd, 1, 30)
 
 
-def read_back(moment: Moment, state: Any) -> tuple[Any, Any]:
+def read_back(moment: Moment, state: State) -> tuple[AnyGame, State]:
     """Send a position through a file, and set up what it describes: the same again."""
     form, unwritten = facets(moment.game).positions.load(), moment.kit.unwritten
     position = form.write_position(moment.game, state)

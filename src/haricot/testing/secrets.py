@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 import msgspec
 
+from haricot.beans.game import AnyGame
 from haricot.beans.playout import Dice
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event
+from haricot.kernel.state import State
 from haricot.kernel.types import CardId, Seat
 from haricot.testing.crowd import verdict
 from haricot.testing.junk import Junk
-from haricot.testing.kit import Slots
-from haricot.testing.moment import AnyKit, Moment
+from haricot.testing.kit import G, Kit, S, Slots
+from haricot.testing.moment import Moment
 
 OFTEN = 5
 """Number of times an event has to happen in a game before it is no longer looked at as a rare one."""
 
 
 def second_world(
-    kit: AnyKit, game: Any, state: Any, viewer: Seat, future: Iterable[Event], chance: Random
-) -> Any:
+    kit: Kit[G, S], game: G, state: S, viewer: Seat, future: Iterable[Event], chance: Random
+) -> S:
     """Make a world that `viewer` cannot tell from this one, before or while `future` happens.
 
     Cards that the kit calls hidden from the viewer change places, and the seed is another one.
@@ -35,7 +36,7 @@ def second_world(
     """
     future = list(future)
     fixed = {card for event in future for card in kit.shown(event, viewer)}
-    twin = game.clone(state)
+    twin: S = game.clone(state)
     for places in kit.hidden(game, twin, viewer):
         mix([slot for slot in places if card_in(slot) not in fixed], chance)
     if not any(kit.shuffles(event) for event in future):
@@ -44,26 +45,26 @@ def second_world(
 
 
 def card_in(slot: tuple[list[CardId], int]) -> CardId:
-    """Look at a card."""
+    """Return the card in a place."""
     return slot[0][slot[1]]
 
 
 def mix(places: Slots, chance: Random) -> None:
-    """Let cards change places."""
+    """Shuffle the cards among their places."""
     cards = [card_in(slot) for slot in places]
     chance.shuffle(cards)
     for (pile, place), card in zip(places, cards, strict=True):
         pile[place] = card
 
 
-def look(game: Any, state: Any, viewer: Seat) -> bytes:
-    """See all that somebody is shown: the view, what may be done and would follow, and who is waited for."""
+def look(game: AnyGame, state: State, viewer: Seat) -> bytes:
+    """Write down all that a viewer is shown: view, options with outlooks, and the seats that must act."""
     view, listed = game.view(state, viewer), game.legal(state, viewer)
     told = [game.outlook(view, action) for action in listed]
     return msgspec.json.encode((view, listed, told, game.appraise(view), game.waits_for(state)))
 
 
-def story(game: Any, state: Any, viewer: Seat, action: Action) -> list[bytes]:
+def story(game: AnyGame, state: State, viewer: Seat, action: Action) -> list[bytes]:
     """Tell all that somebody sees of an action: before it, while it happens, and after it."""
     before = look(game, state, viewer)
     game.check(state, action)
@@ -71,7 +72,7 @@ def story(game: Any, state: Any, viewer: Seat, action: Action) -> list[bytes]:
     return [before, *told, look(game, state, viewer)]
 
 
-def told_apart(moment: Moment, first: Any, viewer: Seat, action: Action, chance: Random) -> bool:
+def told_apart(moment: Moment, first: State, viewer: Seat, action: Action, chance: Random) -> bool:
     """Play an action in two worlds, and tell whether it looks different to somebody."""
     kit, game = moment.kit, moment.game
     events = game.apply(game.clone(first), action)
@@ -118,13 +119,13 @@ def no_refusal_tells_a_secret(moment: Moment, chance: Random) -> None:
         junk = Junk(moment, state, chance)
         for seat in moment.seats:
             twin = second_world(moment.kit, game, state, seat, (), chance)
-            tried = [moment.crowd.bargain(state, seat, dice) for _ in range(6)]
+            tried: list[Action] = [moment.crowd.bargain(state, seat, dice) for _ in range(6)]
             tried += [msgspec.structs.replace(junk.anything(), seat=seat) for _ in range(6)]
             for action in tried:
                 assert said(game, twin, action) == said(game, state, action), f"{seat} is told a secret"
 
 
-def said(game: Any, state: Any, action: Action) -> object:
+def said(game: AnyGame, state: State, action: Action) -> object:
     """Hear all that a refusal says."""
     broken = verdict(game, state, action)
     return broken and (broken.rule, broken.code, str(broken), broken.params)

@@ -11,12 +11,12 @@ from haricot.testing import actions, outcomes, records, secrets, undo, views, wo
 from haricot.testing.moment import AnyKit, Moment
 
 
-class Law(NamedTuple):
+class ConformanceLaw(NamedTuple):
     """Something that holds at any moment of any game, or in whole games."""
 
     holds: Callable[[Moment, Random], None]
     times: float = 1.0
-    """How many examples are tried, as a multiple of what the profile of Hypothesis asks for."""
+    """Number of examples, as a multiple of what the profile of Hypothesis asks for."""
     most: int = 0
     """Number of steps that are played at most before the law looks, if not the kit's own."""
     whole: bool = False
@@ -24,32 +24,32 @@ class Law(NamedTuple):
 
 
 EVERY = (
-    Law(outcomes.nothing_is_lost, 2, whole=True),
-    Law(outcomes.every_game_ends, 2, whole=True),
-    Law(outcomes.plain_games_end, 5, whole=True),
-    Law(actions.listed_actions_can_be_played, 2),
-    Law(actions.who_must_act_can, 2),
-    Law(actions.legal_and_check_agree, 2),
-    Law(actions.turns_come_to_an_end, 2),
-    Law(actions.refusals_change_nothing, 2),
-    Law(secrets.no_view_tells_a_secret, 3),
-    Law(secrets.nothing_that_happens_tells_a_secret, 3),
-    Law(secrets.nothing_that_happens_seldom_tells_a_secret, 1, whole=True),
-    Law(secrets.no_refusal_tells_a_secret, 3),
-    Law(views.views_follow_events, 1.5, 600),
-    Law(views.views_survive_the_wire, 1),
-    Law(views.actions_and_events_survive_the_wire, 1.5),
-    Law(views.actions_are_written_as_python, 0.7, 300),
-    Law(records.records_rebuild_the_game, 1.5),
-    Law(records.positions_rebuild_the_moment, 2),
-    Law(records.clones_are_independent, 2),
-    Law(records.games_do_not_touch_each_other, 1.5, 1),
-    Law(undo.an_undo_leaves_nothing, 0.4, 250),
-    Law(undo.an_undo_teaches_nothing, 0.3, 400),
-    Law(words.what_is_done_can_be_typed, 2),
-    Law(words.what_passes_check_can_be_typed, 2, 100),
-    Law(words.outlooks_come_true, 1),
-    Law(words.outlooks_survive_the_wire, 1, 300),
+    ConformanceLaw(outcomes.nothing_is_lost, 2, whole=True),
+    ConformanceLaw(outcomes.every_game_ends, 2, whole=True),
+    ConformanceLaw(outcomes.plain_games_end, 5, whole=True),
+    ConformanceLaw(actions.listed_actions_can_be_played, 2),
+    ConformanceLaw(actions.who_must_act_can, 2),
+    ConformanceLaw(actions.legal_and_check_agree, 2),
+    ConformanceLaw(actions.turns_come_to_an_end, 2),
+    ConformanceLaw(actions.refusals_change_nothing, 2),
+    ConformanceLaw(secrets.no_view_tells_a_secret, 3),
+    ConformanceLaw(secrets.nothing_that_happens_tells_a_secret, 3),
+    ConformanceLaw(secrets.nothing_that_happens_seldom_tells_a_secret, 1, whole=True),
+    ConformanceLaw(secrets.no_refusal_tells_a_secret, 3),
+    ConformanceLaw(views.views_follow_events, 1.5, 600),
+    ConformanceLaw(views.views_survive_the_wire, 1),
+    ConformanceLaw(views.actions_and_events_survive_the_wire, 1.5),
+    ConformanceLaw(views.actions_are_written_as_python, 0.7, 300),
+    ConformanceLaw(records.records_rebuild_the_game, 1.5),
+    ConformanceLaw(records.positions_rebuild_the_moment, 2),
+    ConformanceLaw(records.clones_are_independent, 2),
+    ConformanceLaw(records.games_do_not_touch_each_other, 1.5, 1),
+    ConformanceLaw(undo.an_undo_leaves_nothing, 0.4, 250),
+    ConformanceLaw(undo.an_undo_teaches_nothing, 0.3, 400),
+    ConformanceLaw(words.what_is_done_can_be_typed, 2),
+    ConformanceLaw(words.what_passes_check_can_be_typed, 2, 100),
+    ConformanceLaw(words.outlooks_come_true, 1),
+    ConformanceLaw(words.outlooks_survive_the_wire, 1, 300),
 )
 
 LAWS = {law.holds.__name__: law for law in EVERY}
@@ -65,7 +65,7 @@ def prove(kit: AnyKit, *names: str, examples: int | None = None) -> None:
         try_law(kit, LAWS[name], examples)
 
 
-def try_law(kit: AnyKit, law: Law, examples: int | None) -> None:
+def try_law(kit: AnyKit, law: ConformanceLaw, examples: int | None) -> None:
     """Look for a moment in which a law does not hold."""
     from haricot.testing.drawing import SEEDS, given, moments, settings, whole_games
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any
 
+from haricot.beans.game import AnyGame
 from haricot.beans.playout import Dice
 from haricot.catalogue import game_of, read_record
 from haricot.kernel.actions import Action, Undo
-from haricot.kernel.events import Undone
-from haricot.kernel.record import Session, new_session, replay, story
+from haricot.kernel.events import Event, Undone
+from haricot.kernel.record import AnySession, new_session, replay, story
+from haricot.kernel.state import State
 from haricot.kernel.types import ALL_SEEING, STRANGER, Seat
 from haricot.testing.moment import Moment, portrait
 from haricot.worlds import witness
+from haricot.worlds.witnesses import Worlds
 
 
-def look(session: Session[Any]) -> tuple[Any, ...]:
-    """See all that there is: the state, every view, what everybody may do, and who is waited for."""
-    game: Any = session.game
+def look(game: AnyGame, session: AnySession) -> tuple[object, ...]:
+    """Return all that can be observed: state, views, options, and the seats that must act."""
     state = session.state
     # The number of an offer is given once, and so it is not taken back.
     kept = portrait(state, "news", "offered")
@@ -26,7 +27,7 @@ def look(session: Session[Any]) -> tuple[Any, ...]:
     return kept, views, [game.legal(state, seat) for seat in range(state.players)], game.waits_for(state)
 
 
-def written(thing: Any, game: Any) -> Any:
+def written(thing: object, game: AnyGame) -> object:
     """Write down everything that a witness is made of, but for the game."""
     match thing:
         case list() | tuple() | set() | frozenset():
@@ -40,28 +41,29 @@ def written(thing: Any, game: Any) -> Any:
     return repr(thing)
 
 
-def knowledge(session: Session[Any]) -> list[Any]:
-    """Write down what everybody knows who has watched."""
-    game, seats = session.game, [*range(session.state.players), STRANGER]
+def knowledge(game: AnyGame, session: AnySession) -> list[object]:
+    """Write down what the witness of every seat knows."""
+    seats = [*range(session.state.players), STRANGER]
     return [written(witness(game, seat, session.record), game) for seat in seats]
 
 
 class Fickle:
-    """Somebody who plays a game at random, and takes back what can be taken back now and then."""
+    """A random game in which some of the actions that can be taken back are."""
 
     def __init__(self, moment: Moment) -> None:
-        self.session: Session[Any] = new_session(moment.game, moment.seed)
+        self.game = moment.game
+        self.session: AnySession = new_session(moment.game, moment.seed)
         self.crowd = moment.crowd
         self.dice = Dice(moment.seed)
         # What was to be seen after each action that stands.
-        self.seen = [look(self.session)]
+        self.seen = [look(self.game, self.session)]
         self.undone = 0
 
     def act(self) -> Action:
-        """Do something."""
-        action: Action = self.crowd.step(self.session.state, self.dice)
+        """Play a random action, and keep what is to be seen after it."""
+        action = self.crowd.step(self.session.state, self.dice)
         self.session.do(action)
-        self.seen.append(look(self.session))
+        self.seen.append(look(self.game, self.session))
         return action
 
     def take_back(self, seat: Seat) -> None:
@@ -70,14 +72,14 @@ class Fickle:
         assert self.session.do(Undo(seat)) == [Undone(seat, move)]
         self.seen.pop()
         self.undone += 1
-        assert look(self.session) == self.seen[-1], "something is left of what was taken back"
+        assert look(self.game, self.session) == self.seen[-1], "something is left of what was taken back"
 
     def change_mind(self) -> None:
         """Do something and take it back, if that can be: whoever watches knows what was known before."""
-        knew, seat = knowledge(self.session), self.act().seat
+        knew, seat = knowledge(self.game, self.session), self.act().seat
         if not self.session.undo_bar(seat):
             self.take_back(seat)
-            assert knowledge(self.session) == knew, "somebody knows more after an undo"
+            assert knowledge(self.game, self.session) == knew, "somebody knows more after an undo"
 
     def play(self, steps: int, every: int) -> None:
         """Play on, and change one's mind at times."""
@@ -94,7 +96,7 @@ class Fickle:
         record = read_record(text)
         twin = replay(game_of(record), record)
         assert twin.record.to_json() == text
-        assert look(twin) == look(self.session) == self.seen[-1]
+        assert look(self.game, twin) == look(self.game, self.session) == self.seen[-1]
         assert len(story(self.session.game, record)) == len(self.seen)
 
 
@@ -140,7 +142,7 @@ def learned(moment: Moment, chance: Random, many: int) -> Counter[tuple[str, boo
     return found
 
 
-def outcomes(game: Any, worlds: Any, action: Action) -> list[Any]:
+def outcomes(game: AnyGame, worlds: Worlds[State], action: Action) -> list[list[Event]]:
     """Tell all that happens, whoever may see it, when somebody acts in worlds that look the same."""
     states = [worlds.draw() for _ in range(6)]
     for state in states:

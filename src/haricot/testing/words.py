@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Any
 
-import msgspec
-
-from haricot.beans.grammar import Grammar
+from haricot.beans.game import AnyGame
+from haricot.beans.grammar import AnyGrammar
 from haricot.beans.vocabulary import LANGUAGES
 from haricot.kernel.actions import Action
+from haricot.kernel.state import State
 from haricot.testing.crowd import verdict
 from haricot.testing.junk import Junk
 from haricot.testing.moment import Moment
+from haricot.testing.views import read_again
 
 NAMES = ("Anna", "Ann", "ben", "Zoë", "Jean Luc", "Jean", "Käthe")
 """Names of players: some begin like others, and one has a space."""
 
 
 @lru_cache(1)
-def grammars(game: Any) -> list[tuple[str, Grammar[Any]]]:
+def grammars(game: AnyGame) -> list[tuple[str, AnyGrammar]]:
     """Make the grammars of a table in every language."""
     names = list(NAMES[: game.players])
     return [(language, game.grammar(names, language)) for language in LANGUAGES]
 
 
-def typed_again(moment: Moment, state: Any, action: Action) -> None:
+def typed_again(moment: Moment, state: State, action: Action) -> None:
     """Write an action and read it, in every language."""
     view = moment.game.view(state, action.seat)
     for language, grammar in grammars(moment.game):
@@ -53,7 +53,7 @@ def what_passes_check_can_be_typed(moment: Moment, chance: Random) -> None:
                 typed_again(moment, state, action)
 
 
-def foretold(moment: Moment, state: Any, action: Action) -> bool:
+def foretold(moment: Moment, state: State, action: Action) -> bool:
     """Carry an action out, and fail unless it does what was foretold; tell whether anything was."""
     game = moment.game
     told = game.outlook(game.view(state, action.seat), action)
@@ -82,11 +82,9 @@ def outlooks_come_true(moment: Moment, chance: Random) -> None:
 def outlooks_survive_the_wire(moment: Moment, chance: Random) -> None:
     """What is foretold, and what things are worth, can be sent in the forms that the entry names."""
     game, entry = moment.game, moment.kit.entry
-    kind: Any = entry.outlook | None
-    worth: Any = entry.appraisal | None
     for seat in moment.seats:
         view = game.view(moment.state, seat)
         told = [game.outlook(view, action) for action in game.legal(moment.state, seat)]
-        assert msgspec.json.decode(msgspec.json.encode(told), type=list[kind]) == told
+        assert read_again(told, entry.outlook | None) == told
         valued = game.appraise(view)
-        assert msgspec.json.decode(msgspec.json.encode(valued), type=worth) == valued
+        assert read_again([valued], entry.appraisal | None) == [valued]

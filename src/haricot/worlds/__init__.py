@@ -1,21 +1,17 @@
-"""What somebody knows who has watched a game, and worlds that agree with it, drawn by chance."""
+"""What a seat has learned from watching a game, and random states that agree with it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from haricot.catalogue import facets
-from haricot.kernel.game import Game
+from haricot.kernel.game import Game, S
 from haricot.kernel.record import Record, story
 from haricot.kernel.types import Seat
-from haricot.worlds.witnesses import Witness
+from haricot.worlds.witnesses import AnyWitness, Witness
 
-__all__ = ["Witness", "witness"]
+__all__ = ["AnyWitness", "Witness", "witness"]
 
 
-def witness(
-    game: Game[Any], seat: Seat, record: Record | None = None, upto: int | None = None
-) -> Witness[Any, Any]:
+def witness(game: Game[S], seat: Seat, record: Record | None = None, upto: int | None = None) -> AnyWitness:
     """Have somebody watch from a seat: a game to come, or a recorded one up to some action."""
     found = facets(game).witness.load()(game, seat)
     if record is not None:

@@ -1,4 +1,4 @@
-"""Hand: what is known of a hand that is hidden."""
+"""HiddenHand: what is known of a hand that is hidden."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from haricot.kernel.types import HIDDEN, CardId, Count
 from haricot.worlds.stretch import CONTRACT, Spread, Stretch
 
 
-class Hand:
+class HiddenHand:
     """A queue of hidden cards: drawn to its back, planted from its front, traded from anywhere."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from haricot.kernel.types import CardId, Count
 
 Left = tuple[Count, ...]
-"""How many cards are left of each batch."""
+"""Number of cards that are left of each batch."""
 
 NOWHERE: Final = -1
 
@@ -34,19 +34,19 @@ class Stretch:
     def __init__(self, shuffle: Count) -> None:
         self.shuffle = shuffle
         self.ways: dict[Left, int] = {(): 1}
-        # How many batches there were when a card was shown, and when the contract of the hand was drawn.
+        # Number of batches when a card was shown, and when the contract of the hand was drawn.
         self.shown: dict[CardId, Count] = {}
         self.contract: Count = NOWHERE
-        # So many batches may hold a contract that was drawn before anybody watched.
+        # Number of batches that may hold a contract that was drawn before anybody watched.
         self.maybe: Count = 0
         self.ended = True
 
     def size(self) -> Count:
-        """Count the cards."""
+        """Return the number of cards in all batches."""
         return sum(next(iter(self.ways)))
 
     def batches(self) -> Count:
-        """Count the batches."""
+        """Return the number of batches."""
         return len(next(iter(self.ways)))
 
     def draw(self) -> None:

@@ -1,4 +1,4 @@
-"""Witness: somebody who watches a game from a seat, and can think of worlds that agree with all of it."""
+"""Witness: what one seat has learned from a game, and samples of states that agree with all of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from haricot.beans.game import AnyGame
 from haricot.beans.market import MarketRule
 from haricot.kernel.actions import Action, Offer
 from haricot.kernel.errors import HaricotError
@@ -32,7 +33,7 @@ class Worlds(Protocol[Drawn]):
     """The worlds of one moment."""
 
     def draw(self) -> Drawn:
-        """Draw one of them."""
+        """Draw one world that agrees with the witness."""
 
 
 class Integers(Protocol):
@@ -71,7 +72,7 @@ class Witness(Generic[S, V]):
     # After these, terms that were declined may be offered once more (M7).
     renews: frozenset[type[Event]]
 
-    def __init__(self, game: Any, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, seat: Seat) -> None:
         check_seat(seat, game.players, ALL_SEEING)
         self.game = game
         self.seat = seat
@@ -103,14 +104,14 @@ class Witness(Generic[S, V]):
         self.refused: list[tuple[Seat, OpenOffer]] = []
 
     def see(self, event: Event) -> None:
-        """Take in what happened, as the seat was told of it; who came after the deal has to look first."""
+        """Take in an event as the seat was told of it; after the deal, a view has to be looked at first."""
         if self.known is None and not self.late and event.deals:
             self.begin(self.before_the_deal())
         if self.known is None:
             self.late = True
             return
         if isinstance(event, Undone):
-            # What was known before is not kept: who can tell everything but what was taken back begins anew.
+            # What was known before is not kept: the witness is told anew all but what was taken back.
             self.known, self.late = None, True
             return
         kind = type(event)
@@ -138,7 +139,7 @@ class Witness(Generic[S, V]):
         self.offered = event.number
 
     def note_declined(self, event: Declined) -> None:
-        """Keep who declined what."""
+        """Keep the declined terms with the seat that declined."""
         self.refused.append((event.seat, self.view.offer(event.offer)))
 
     def sample_state(self, random: Chance) -> S:
@@ -156,6 +157,9 @@ class Witness(Generic[S, V]):
         state.phase = [phase.name for phase in self.game.phases].index(view.phase)
         state.offers, state.wishes, state.done = view.offers.copy(), view.wishes.copy(), view.done.copy()
         state.offered = self.offered
-        market: MarketRule[Any, Offer] = MarketRule("M7", Offer, self.game.goods)
+        market: MarketRule[State, Offer] = MarketRule("M7", Offer, self.game.goods)
         state.refused = [Refusal(seat, market.terms(offer)) for seat, offer in self.refused]
         state.result = view.result
+
+
+AnyWitness: TypeAlias = Witness[Any, Any]

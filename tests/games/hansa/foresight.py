@@ -33,15 +33,17 @@ from haricot.games.hansa.outlook import (
 from haricot.games.hansa.reading import Lot, Reading
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event, Traded
+from haricot.kernel.outlook import Outlook
 from haricot.kernel.types import Seat
 
 E = TypeVar("E", bound=Event)
 
 
 def check_prospect(
-    game: Hansa, told: AnyProspect, action: Action, before: Hanse, after: Hanse, news: list[Event]
+    game: Hansa, told: Outlook, action: Action, before: Hanse, after: Hanse, news: list[Event]
 ) -> None:
     """Fail unless an action did what was foretold."""
+    assert isinstance(told, AnyProspect)
     seat = action.seat
     comes_true(game, after, seat, told, news)
     if isinstance(told, Purchase):

@@ -31,11 +31,11 @@ from haricot.games.hansa.events import (
 )
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.outlook import AnyProspect
 from haricot.games.hansa.reading import Reading
 from haricot.games.hansa.tables import HansaTables
 from haricot.kernel.actions import Action, Done, Offer, Seal, Take
 from haricot.kernel.events import Event
+from haricot.kernel.outlook import Appraisal, Outlook
 from haricot.kernel.types import ALL, NONE, Bean, CardId, Count, Seat
 from haricot.testing import Choice, Crowd, Kit, Slots
 from haricot.testing.crowd import verdict
@@ -130,7 +130,7 @@ def tables(kind: str) -> HansaTables | None:
     return HansaTables.of(own, f"{kind}.toml")
 
 
-class Traders(Crowd):
+class Traders(Crowd[Hanse]):
     """Random traders, who deal and buy whenever they can, invite, and keep their carts full."""
 
     treats = (Deliver, Take, Seal, BuyBean, BuyScarce)
@@ -253,14 +253,13 @@ class HansaKit(Kit[Hansa, Hanse]):
         return super().alike(game, action)
 
     def check_outlook(
-        self, game: Hansa, told: Any, action: Action, before: Hanse, after: Hanse, events: list[Event]
+        self, game: Hansa, told: Outlook, action: Action, before: Hanse, after: Hanse, events: list[Event]
     ) -> None:
-        prospect: AnyProspect = told
-        check_prospect(game, prospect, action, before, after, events)
+        check_prospect(game, told, action, before, after, events)
 
-    def check_appraisal(self, game: Hansa, told: Any, viewer: Seat, state: Hanse) -> None:
-        reading: Reading = told
-        check_reading(game, reading, viewer, state)
+    def check_appraisal(self, game: Hansa, told: Appraisal, viewer: Seat, state: Hanse) -> None:
+        assert isinstance(told, Reading)
+        check_reading(game, told, viewer, state)
 
 
 KIT = HansaKit("hansa")

@@ -11,7 +11,13 @@ from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal
 from haricot.catalogue import game_again
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.position import Place, Position, read_position, state_of, write_position
+from haricot.games.hansa.position import (
+    HansaPosition,
+    TraderPosition,
+    read_position,
+    state_of,
+    write_position,
+)
 from haricot.kernel.actions import Decline, Done, Take
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Result
@@ -162,6 +168,7 @@ def test_who_has_come_leaves_an_invitation_to_all_with_those_who_declined_it() -
 @pytest.mark.parametrize("choice", KIT.choices)
 def test_a_position_names_the_game_that_it_is_of(choice: Choice) -> None:
     game = choice.game
+    assert isinstance(game, Hansa)
     position = read_position(msgspec.json.encode(write_position(game, game.start(1))))
     twin = game_again(position.game, position.options, position.tables)
     assert (twin.options, twin.tables) == (game.options, game.tables)
@@ -183,8 +190,8 @@ def test_what_is_not_written_is_the_beginning_of_a_game() -> None:
 
 def test_contracts_and_harvest_cards_that_lie_nowhere_are_shuffled_by_the_seed() -> None:
     game = haricot.game("hansa", players=3)
-    seats = [Place(city="rostock") for _ in range(3)]
-    states = [state_of(game, Position(seats=seats, put_by=[8, 9], seed=seed)) for seed in (1, 1, 2)]
+    seats = [TraderPosition(city="rostock") for _ in range(3)]
+    states = [state_of(game, HansaPosition(seats=seats, put_by=[8, 9], seed=seed)) for seed in (1, 1, 2)]
     piles = [(state.contracts, state.harvests) for state in states]
     assert piles[0] == piles[1]
     assert piles[0][0] != piles[2][0]
@@ -230,8 +237,12 @@ def test_what_is_no_position(text: bytes, reason: str) -> None:
 
 def plain(**other: Any) -> Hanse:
     """Set a position for three up as it is written, without any help."""
-    given: dict[str, Any] = {"seats": [Place(city="rostock") for _ in range(3)], "put_by": [8, 9], **other}
-    return state_of(haricot.game("hansa", players=3), Position(**given))
+    given: dict[str, Any] = {
+        "seats": [TraderPosition(city="rostock") for _ in range(3)],
+        "put_by": [8, 9],
+        **other,
+    }
+    return state_of(haricot.game("hansa", players=3), HansaPosition(**given))
 
 
 def choosing(*dealt: str, **kept: Any) -> Board:
@@ -242,7 +253,7 @@ def choosing(*dealt: str, **kept: Any) -> Board:
 WRONG: list[tuple[Callable[[], object], str]] = [
     # position.py
     (
-        lambda: plain(seats=[Place(city="rostock")] * 4),
+        lambda: plain(seats=[TraderPosition(city="rostock")] * 4),
         "The game is for 3, and the position has 4 seats.",
     ),
     (
@@ -275,7 +286,9 @@ WRONG: list[tuple[Callable[[], object], str]] = [
         "116 cards lie nowhere (blaue.0, blaue.1, blaue.2, blaue.3, blaue.4 ...): all must add up.",
     ),
     (
-        lambda: plain(seats=[Place(city="rostock", hand=["1", "2", "3"]), *[Place(city="visby")] * 2]),
+        lambda: plain(
+            seats=[TraderPosition(city="rostock", hand=["1", "2", "3"]), *[TraderPosition(city="visby")] * 2]
+        ),
         "4 cards lie nowhere (0/4, 0/5, 0/6, 0/7 ...): all must add up.",
     ),
     (lambda: plain(contracts=[]), "60 cards lie nowhere (aalborg 31, aalborg 36.0, "),
@@ -324,9 +337,9 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (
         lambda: plain(
             seats=[
-                Place(city="rostock", hand=["1/1", "1", "2", "3", "4", "5", "6", "7"]),
-                Place(city="rostock", hand=["2", "3", "4", "5", "6", "7"]),
-                Place(city="rostock"),
+                TraderPosition(city="rostock", hand=["1/1", "1", "2", "3", "4", "5", "6", "7"]),
+                TraderPosition(city="rostock", hand=["2", "3", "4", "5", "6", "7"]),
+                TraderPosition(city="rostock"),
             ]
         ),
         "Seat 0 has another player's travel card: they never change hands (H17).",
@@ -376,10 +389,10 @@ WRONG: list[tuple[Callable[[], object], str]] = [
 ]
 
 
-def hands_without(seat: int, card: str) -> list[Place]:
+def hands_without(seat: int, card: str) -> list[TraderPosition]:
     """Take a travel card out of a hand."""
     hand = [str(number) for number in range(1, 8) if str(number) != card]
-    return [Place(city="rostock", hand=hand if place == seat else None) for place in range(3)]
+    return [TraderPosition(city="rostock", hand=hand if place == seat else None) for place in range(3)]
 
 
 @pytest.mark.parametrize(

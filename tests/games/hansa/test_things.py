@@ -4,7 +4,7 @@ import pytest
 
 from haricot.games.hansa.actions import Travel
 from haricot.games.hansa.events import PricesFixed
-from haricot.games.hansa.position import Position, state_of
+from haricot.games.hansa.position import HansaPosition, state_of
 from haricot.kernel.actions import Done
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.types import ALL_SEEING, STRANGER
@@ -182,7 +182,7 @@ def test_h4_a_hand_is_a_queue() -> None:
 
 
 def test_h4_travel_cards_never_change_hands() -> None:
-    position = Position(seats=[trader("rostock", hand="1/1"), trader(), trader()])
+    position = HansaPosition(seats=[trader("rostock", hand="1/1"), trader(), trader()])
     for place in position.seats[1:]:
         place.hand = None
     with pytest.raises(BadPosition):

@@ -18,7 +18,7 @@ from haricot.games.hansa.events import (
     PricesFixed,
     TollDue,
 )
-from haricot.games.hansa.position import Place
+from haricot.games.hansa.position import TraderPosition
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.harbour import Board, board, trader
@@ -37,7 +37,7 @@ COST = {
 }
 
 
-def ends_turn_before(*seats: Place, **kept: Any) -> Board:
+def ends_turn_before(*seats: TraderPosition, **kept: Any) -> Board:
     """The last player is about to end the turn, and seat 0 is next."""
     return board(*seats, phase="end", active=2, **kept)
 

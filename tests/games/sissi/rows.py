@@ -7,7 +7,7 @@ from typing import Any
 import haricot
 from haricot.cards.actions import Plant
 from haricot.cards.game import CardGame
-from haricot.cards.position import Place, PlainPosition
+from haricot.cards.position import PlainPosition, PlayerPosition
 from haricot.cards.table import Table
 from haricot.cards.view import TableView
 from tests.boards import CardBoard, lay, spell
@@ -44,15 +44,15 @@ class Board(CardBoard[CardGame[Table, Any], Table]):
         return self.game.view(self.state, seat)
 
 
-def player(hand: str = "", *fields: str, aside: str = "", talers: str = "", **kept: Any) -> Place:
+def player(hand: str = "", *fields: str, aside: str = "", talers: str = "", **kept: Any) -> PlayerPosition:
     """Write down what one player has: the hand from its front, then the fields from the left."""
     rows = [spell(field) for field in fields]
-    return Place(hand=spell(hand), fields=rows, aside=spell(aside), talers=spell(talers), **kept)
+    return PlayerPosition(hand=spell(hand), fields=rows, aside=spell(aside), talers=spell(talers), **kept)
 
 
-def table(*seats: Place, name: str = "sissi", **kept: Any) -> Board:
+def table(*seats: PlayerPosition, name: str = "sissi", **kept: Any) -> Board:
     """Set a position up, as `lay` explains; seats that are not written have nothing."""
-    return Board(*lay(PlainPosition, Place, seats, name=name, **kept))
+    return Board(*lay(PlainPosition, PlayerPosition, seats, name=name, **kept))
 
 
 def start(seed: int = 1, **options: Any) -> Board:

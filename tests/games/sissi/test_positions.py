@@ -7,9 +7,10 @@ import pytest
 
 import haricot
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
-from haricot.cards.position import Place
+from haricot.cards.position import PlayerPosition
 from haricot.catalogue import game_again
-from haricot.games.sissi.position import Position, read_position, state_of, write_position
+from haricot.games.sissi.game import Sissi
+from haricot.games.sissi.position import PlainPosition, read_position, state_of, write_position
 from haricot.kernel.errors import BadPosition
 from haricot.kernel.offers import Result
 from tests.games.sissi.rows import Board, player, start, table
@@ -19,6 +20,7 @@ def again(board: Board) -> Board:
     """Write a position down as JSON, and set it up once more from that alone."""
     read = read_position(msgspec.json.encode(write_position(board.game, board.state)))
     game = game_again(read.game, read.options, read.tables)
+    assert isinstance(game, Sissi)
     return Board(game, state_of(game, read))
 
 
@@ -122,11 +124,13 @@ def market(**other: object) -> Board:
 
 WRONG: list[tuple[Callable[[], object], str]] = [
     (
-        lambda: state_of(haricot.game("sissi"), Position(seats=[Place()] * 3)),
+        lambda: state_of(haricot.game("sissi"), PlainPosition(seats=[PlayerPosition()] * 3)),
         "The game is for 4, and the position has 3 seats.",
     ),
     (
-        lambda: state_of(haricot.game("sissi"), Position(seats=[Place()] * 4, deck=["sissi.0"])),
+        lambda: state_of(
+            haricot.game("sissi"), PlainPosition(seats=[PlayerPosition()] * 4, deck=["sissi.0"])
+        ),
         "119 cards lie nowhere (sissi.1, sissi.2, sissi.3, sissi.4, sissi.5 ...): all must add up.",
     ),
     (

@@ -87,6 +87,7 @@ def test_every_number_that_shared_rules_ask_for_has_one_in_this_game() -> None:
 @pytest.mark.parametrize("choice", KIT.choices[2:4])
 def test_no_refusal_of_a_whole_run_cites_another_game(choice: Choice) -> None:
     for state, _ in Moment(KIT, choice, 1, 0).onward(200):
+        assert isinstance(state, Table)
         for action in everything(state):
             broken = verdict(choice.game, state, action)
             assert broken is None or broken.rule[0] in "SM", (action, broken)

@@ -33,7 +33,7 @@ def explain(words: Words[V], view: V, action: Action) -> str:
         case Sell(field=field):
             return words.sale(view.fields[view.seat], field)
         case BuyField():
-            return words.say("do-buyfield-for", talers=words.game.options.cost())
+            return words.say("do-buyfield-for", talers=words.game.field_cost())
         case LayOut():
             return words.say("help-do-layout")
         case Fulfil():

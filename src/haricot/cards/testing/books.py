@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 from haricot.cards.events import Drew, Exhausted, Planted, Shuffled, Sold, TurnedOver
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.table import Table
 from haricot.kernel.events import Event, GameEnded, PhaseBegan, Traded, TurnBegan
 from haricot.kernel.types import CardId, Count, Seat
@@ -18,7 +18,7 @@ from haricot.testing import Books
 class CardBooks(Books[Table]):
     """The books of one game: each event moves cards, and each card must be where it is taken from."""
 
-    def __init__(self, game: CardGame[Any, Any]) -> None:
+    def __init__(self, game: AnyCardGame) -> None:
         players = range(game.players)
         self.cards: Count = len(game.law.kind)
         self.active, self.phase = 0, ""
@@ -107,11 +107,11 @@ class CardBooks(Books[Table]):
         return len(self.talers[seat])
 
     def winners(self, best: list[Seat]) -> list[Seat]:
-        """Tell who wins of those who have most: all of them, unless a rule breaks the tie."""
+        """Return the winners among the seats with most: all of them, unless a rule breaks the tie."""
         return best
 
     def every_card(self) -> list[CardId]:
-        """List what lies anywhere."""
+        """List all cards, wherever they are."""
         piles = chain(self.hands, self.aside, self.talers, chain(*self.fields))
         return [*chain(*piles), *self.deck, *self.discard, *self.face_up]
 

@@ -4,25 +4,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
 
 from haricot.cards.actions import BuyField, Plant, Sell
 from haricot.cards.events import FieldAdded, Sold
-from haricot.cards.game import CardGame
+from haricot.cards.game import AnyCardGame
 from haricot.cards.law import Law, sellable
 from haricot.cards.outlook import CardOutlook, Plot, Sale
 from haricot.cards.table import Table
 from haricot.kernel.actions import Action, Done, Seal, Take
 from haricot.kernel.events import Event, Lapsed, Traded
+from haricot.kernel.outlook import Outlook
 from haricot.kernel.types import NONE
 
 Rows = list[list[int]]
-AnyCards: TypeAlias = CardGame[Any, Any]
 
 
 def hold_to_its_word(
-    game: AnyCards,
-    told: CardOutlook,
+    game: AnyCardGame,
+    told: Outlook,
     action: Action,
     before: Table,
     after: Table,
@@ -44,7 +43,7 @@ def check_offers(told: CardOutlook, before: Table, action: Action, events: list[
 
 
 def check_sales(
-    game: AnyCards, told: CardOutlook, before: Table, action: Action, events: list[Event]
+    game: AnyCardGame, told: CardOutlook, before: Table, action: Action, events: list[Event]
 ) -> None:
     """Fields that would be sold are, for what was said."""
     rows = before.fields[action.seat]
@@ -57,7 +56,7 @@ def check_sales(
         assert told.sales[0].earns_field == any(isinstance(event, FieldAdded) for event in events)
 
 
-def check_sale(game: AnyCards, rows: Rows, sale: Sale) -> None:
+def check_sale(game: AnyCardGame, rows: Rows, sale: Sale) -> None:
     """A field is what a sale says it is."""
     row = rows[sale.field]
     assert (sale.cards, sale.pays) == (len(row), game.law.price(row))
@@ -72,7 +71,7 @@ def check_costs(told: CardOutlook, before: Table, after: Table, action: Action) 
 
 
 def check_plantings(
-    game: AnyCards,
+    game: AnyCardGame,
     told: CardOutlook,
     before: Table,
     after: Table,
@@ -106,14 +105,14 @@ def check_plantings(
             assert found, "no way to plant leads there"
 
 
-def fits_word(game: AnyCards, rows: Rows, field: int, plot: Plot | None) -> bool:
+def fits_word(game: AnyCardGame, rows: Rows, field: int, plot: Plot | None) -> bool:
     """Tell whether a field is what was foretold."""
     row = rows[field]
     assert plot is not None
     return (len(row), game.law.price(row), game.law.must_sell(row)) == (plot.cards, plot.pays, plot.doomed)
 
 
-def check_plot(game: AnyCards, rows: Rows, field: int, plot: Plot | None) -> None:
+def check_plot(game: AnyCardGame, rows: Rows, field: int, plot: Plot | None) -> None:
     """A field is what is said of it, card by card more until it pays more."""
     assert plot is not None
     row, law = rows[field], game.law

@@ -9,35 +9,39 @@ from typing import Any, ClassVar, Generic, TypeVar
 from haricot.cards.actions import Plant, Sell
 from haricot.cards.events import Drew, Planted, Shuffled, TurnedOver
 from haricot.cards.game import CardGame
+from haricot.cards.options import CardOptions
+from haricot.cards.outlook import CardAppraisal
 from haricot.cards.table import Table
 from haricot.cards.testing.books import CardBooks
 from haricot.cards.testing.foresight import check_plot, hold_to_its_word
 from haricot.kernel.actions import Action, Done
 from haricot.kernel.events import Agreed, Event, Offered, Traded
+from haricot.kernel.outlook import Appraisal, Outlook
 from haricot.kernel.types import CardId, Seat
 from haricot.testing import Books, Crowd, Kit, Slots
+from haricot.testing.crowd import AnyCrowd
 from haricot.testing.kit import slots
 
 T = TypeVar("T", bound=Table)
 
 
-class CardCrowd(Crowd):
+class CardCrowd(Crowd[Table]):
     """Random players of a card game, who let their fields grow."""
 
     costly: ClassVar[tuple[type[Action], ...]] = (Sell,)
 
 
-class CardKit(Kit[CardGame[T, Any], T], Generic[T]):
+class CardKit(Kit[CardGame[T, CardOptions], T], Generic[T]):
     """A card game to be proved; without more, one that has nothing but what every card table has."""
 
-    crowd: ClassVar[type[Crowd]] = CardCrowd
+    crowd: ClassVar[type[AnyCrowd]] = CardCrowd
     dutiful: ClassVar[tuple[type[Action], ...]] = (Plant, Done, Sell)
 
-    def books(self, game: CardGame[T, Any], state: T) -> Books[T]:
+    def books(self, game: CardGame[T, CardOptions], state: T) -> Books[T]:
         """Open books that know where every card lies."""
         return CardBooks(game)
 
-    def hidden(self, game: CardGame[T, Any], state: T, viewer: Seat) -> Iterator[Slots]:
+    def hidden(self, game: CardGame[T, CardOptions], state: T, viewer: Seat) -> Iterator[Slots]:
         """Go through what a seat cannot know: the other hands and their order, the deck, and bean sides.
 
         Beans are exchanged among beans and contracts among contracts. What others have promised in open
@@ -77,11 +81,11 @@ class CardKit(Kit[CardGame[T, Any], T], Generic[T]):
         first = [hand[0] for hand in state.hands if hand]
         return [*first, *state.face_up, *(card for pile in state.aside + state.hands for card in pile)]
 
-    def named(self, game: CardGame[T, Any], state: T) -> dict[str, Iterable[Any]]:
+    def named(self, game: CardGame[T, CardOptions], state: T) -> dict[str, Iterable[Any]]:
         """List what could be meant by each part of an action, fields too."""
         return {**super().named(game, state), "field": range(game.most_fields + 1)}
 
-    def undealt(self, game: CardGame[T, Any], state: T) -> T | None:
+    def undealt(self, game: CardGame[T, CardOptions], state: T) -> T | None:
         """Lay out an empty table, with all beans in the deck."""
         before = game.clone(state)
         before.lay(game.players, state.seed, game.options.fields())
@@ -89,13 +93,22 @@ class CardKit(Kit[CardGame[T, Any], T], Generic[T]):
         return before
 
     def check_outlook(
-        self, game: CardGame[T, Any], told: Any, action: Action, before: T, after: T, events: list[Event]
+        self,
+        game: CardGame[T, CardOptions],
+        told: Outlook,
+        action: Action,
+        before: T,
+        after: T,
+        events: list[Event],
     ) -> None:
         """Fail unless fields, sales and costs are as they were foretold."""
         hold_to_its_word(game, told, action, before, after, events)
 
-    def check_appraisal(self, game: CardGame[T, Any], told: Any, viewer: Seat, state: T) -> None:
+    def check_appraisal(
+        self, game: CardGame[T, CardOptions], told: Appraisal, viewer: Seat, state: T
+    ) -> None:
         """Fail unless every field is what is said of it."""
+        assert isinstance(told, CardAppraisal)
         for rows, plots in zip(state.fields, told.fields, strict=True):
             for field, plot in enumerate(plots):
                 if rows[field]:

@@ -1,2 +1,2 @@
-"""What somebody knows who has watched a card game, and worlds that agree with it."""
+"""What a seat has learned from watching a card game, and random tables that agree with it."""
 # interpreted: worlds are drawn with Python's own random numbers

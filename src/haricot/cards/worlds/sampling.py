@@ -6,8 +6,9 @@ from __future__ import annotations
 from itertools import accumulate, chain, combinations
 from math import prod
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
+from haricot.cards.game import T
 from haricot.cards.table import OPEN, Table
 from haricot.kernel.types import HIDDEN, CardId, Count, Seat
 from haricot.worlds.stretch import CONTRACT, draw_index
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
     from haricot.cards.worlds.witness import CardWitness
 
 
-class CardWorlds:
+class CardWorlds(Generic[T]):
     """The worlds of one moment: what is known is laid out once, what is hidden for every world anew.
 
     A card that is not seen may be in any hidden place that was filled from the shuffling it was in last,
     one as likely as the other, but for cards that were shown: those lie where their hand says.
     """
 
-    def __init__(self, witness: CardWitness, random: Random) -> None:
+    def __init__(self, witness: CardWitness[T], random: Random) -> None:
         self.witness = witness
         self.view = witness.view
         self.random = random
         self.beans = witness.law.beans
-        self.open = self.lay_open(witness.game)
+        self.open = self.lay_open()
         known = self.known()
         self.pools: list[list[CardId]] = [[] for _ in range(witness.shuffles + 1)]
         for card in range(self.beans):
@@ -41,9 +42,9 @@ class CardWorlds:
         self.spreads = [[hand.spread(suspect) for hand in witness.hands] for suspect in suspects]
         self.unknown_coins = any([HIDDEN in purse for purse in witness.purses])
 
-    def lay_open(self, game: Any) -> Any:
+    def lay_open(self) -> T:
         """Lay out all that lies open, and the own hand."""
-        view, table = self.view, game.start(0)
+        view, table = self.view, self.witness.game.start(0)
         self.witness.copy_turn(table)
         table.shuffles = self.witness.shuffles
         table.talers = [purse.copy() for purse in self.witness.purses]
@@ -68,9 +69,9 @@ class CardWorlds:
         weights = [prod(pair[seat in choice] for seat, pair in enumerate(odds)) for choice in choices]
         return choices, list(accumulate(weights))
 
-    def draw(self) -> Any:
-        """Draw one world."""
-        table: Table = self.witness.game.clone(self.open)
+    def draw(self) -> T:
+        """Draw one table: the open cards, and the hidden ones at random."""
+        table = self.witness.game.clone(self.open)
         table.seed = self.random.getrandbits(32)
         pools = [pool.copy() for pool in self.pools]
         contracts = self.contracts.copy()
@@ -89,7 +90,7 @@ class CardWorlds:
         """Count the contracts in their pile."""
         return 0
 
-    def pile_up(self, table: Any, contracts: list[CardId]) -> None:
+    def pile_up(self, table: T, contracts: list[CardId]) -> None:
         """Lay the contracts that are in no hand into their pile."""
 
     def draw_suspicion(self) -> tuple[Seat, ...]:

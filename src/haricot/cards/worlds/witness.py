@@ -3,30 +3,33 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from haricot.cards.events import Drew, FieldBought, Planted, Shuffled, Sold
+from haricot.cards.game import CardGame, T
 from haricot.cards.law import Law
-from haricot.cards.table import Table
+from haricot.cards.options import CardOptions
 from haricot.cards.view import TableView
 from haricot.cards.worlds.sampling import CardWorlds
 from haricot.kernel.events import Agreed, Offered, PhaseBegan, Traded
 from haricot.kernel.types import ALL_SEEING, HIDDEN, CardId, Count, Seat
-from haricot.worlds.hand import Hand
+from haricot.worlds.hand import HiddenHand
 from haricot.worlds.witnesses import Chance, Witness, random_of
 
 
-class CardWitness(Witness[Table, TableView]):
+class CardWitness(Witness[T, TableView], Generic[T]):
     """Knows every coin, every shown card, and from which shuffling of the deck each hidden card came.
 
     The discard pile lies open, so that all know which cards are shuffled: no card of a hand is among them.
     """
 
+    game: CardGame[T, CardOptions]
     renews = frozenset((PhaseBegan, Sold, FieldBought, Traded))
 
     @property
     def law(self) -> Law:
-        """What the cards are; asked of the game, so that a witness who is copied has it from there."""
-        law: Law = self.game.law
-        return law
+        """What the cards are; asked of the game, so that a copied witness has it from there."""
+        return self.game.law
 
     def begin(self, view: TableView) -> None:
         """Begin with what a single view tells: what is hidden may be any card that is not seen."""
@@ -34,13 +37,13 @@ class CardWitness(Witness[Table, TableView]):
         self.shuffles: Count = 0
         self.origin: list[Count] = [0] * self.law.beans
         self.purses: list[list[CardId]] = [[HIDDEN] * count for count in view.talers]
-        # How many coins of each kind are known.
+        # Number of known coins of each kind.
         self.coins: list[Count] = [0] * len(self.law.counts)
         # The contracts that went under the pile, in their order.
         self.under: list[CardId] = []
         others = [seat for seat in range(view.players) if seat != self.seat]
         self.veiled: list[Seat] = [] if self.seat == ALL_SEEING else others
-        self.hands = [Hand() for _ in view.hands]
+        self.hands = [HiddenHand() for _ in view.hands]
         for seat in self.veiled:
             self.look_at_hand(seat, view)
         for offer in view.offers:
@@ -55,7 +58,7 @@ class CardWitness(Witness[Table, TableView]):
 
     def before_the_deal(self) -> TableView:
         """See the table before anybody has cards."""
-        view: TableView = self.game.view(self.game.start(0), self.seat)
+        view = self.game.view(self.game.start(0), self.seat)
         view.hands = [[] for _ in view.hands]
         view.deck = self.law.beans
         return view
@@ -127,6 +130,6 @@ class CardWitness(Witness[Table, TableView]):
             if self.purses[event.seat].pop() != HIDDEN:
                 self.coins[self.law.kind[card]] -= 1
 
-    def worlds(self, random: Chance) -> CardWorlds:
+    def worlds(self, random: Chance) -> CardWorlds[T]:
         """Make ready to draw many worlds of this moment."""
         return CardWorlds(self, random_of(random))

@@ -72,7 +72,7 @@ class LayOutContract(SeatRule[Garden, LayOut]):
         raise Illegal("E8", "third-card")
 
     def play(self, state: Garden, action: LayOut) -> None:
-        """Lay it out."""
+        """Lay the contract beside the fields."""
         lay_out(state, action.seat, state.hands[action.seat][0])
 
 

@@ -16,7 +16,7 @@ class Garden(Table):
     fulfilled: list[list[CardId]]
 
     def lay_garden(self, players: Seat, seed: int, fields: Count) -> None:
-        """Fill a new garden."""
+        """Fill a new garden, without any contracts."""
         self.lay(players, seed, fields)
         self.contracts = []
         self.exposed = [NONE] * players

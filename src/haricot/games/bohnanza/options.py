@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from haricot.cards.options import CardOptions
 from haricot.kernel.errors import BadOption
-from haricot.kernel.options import BaseOptions, convert_options
+from haricot.kernel.options import convert_options
 
 
-class Options(BaseOptions, frozen=True):
+class Options(CardOptions, frozen=True):
     """How a table wants to play Bohnanza."""
 
     extension: bool = False

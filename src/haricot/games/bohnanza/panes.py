@@ -23,7 +23,7 @@ GardenScene: TypeAlias = Scene[Bohnanza, GardenView]
 
 
 class GardenBoard(TableBoard[GardenScene]):
-    """A garden."""
+    """Panes of a garden with contracts."""
 
     def piles(self, scene: GardenScene) -> Iterator[str]:
         """Count the contracts too, where there are any."""

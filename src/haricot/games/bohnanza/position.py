@@ -3,21 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import field
 
 from haricot.beans.cardnames import Box
 from haricot.beans.sound import refuse
-from haricot.cards import position
-from haricot.cards.position import Clerk, TablePosition, decode_position
+from haricot.beans.written import decode_position
+from haricot.cards.position import PlayerPosition, PositionCodec, TablePosition
 from haricot.games.bohnanza.game import Bohnanza
 from haricot.games.bohnanza.garden import Garden
 from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import NONE, Seat
 
 
-class Place(position.Place, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class GardenPlayerPosition(PlayerPosition, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What lies before one player, contracts too."""
 
     exposed: str | None = None
@@ -28,33 +26,31 @@ class Place(position.Place, kw_only=True, forbid_unknown_fields=True, omit_defau
         return [*super().piles(), self.fulfilled, [] if self.exposed is None else [self.exposed]]
 
 
-class Position(TablePosition, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class GardenPosition(
+    TablePosition[GardenPlayerPosition], kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A moment of a game. Without a contract pile all contracts that lie nowhere else are in it."""
 
     game: str = "bohnanza"
-    seats: list[Place] = field(default_factory=list)
     contracts: list[str] | None = None
-
-    def places(self) -> list[Place]:
-        """List what lies before the players."""
-        return self.seats
 
     def piles(self) -> list[list[str]]:
         """List all the piles in the middle."""
         return [*super().piles(), self.contracts or []]
 
 
-class GardenClerk(Clerk[Garden]):
+class GardenCodec(PositionCodec[Garden, GardenPlayerPosition]):
     """Writes down and reads gardens."""
 
-    def read_place(self, state: Garden, seat: int, place: Place, box: Box) -> None:
+    def read_player(self, state: Garden, seat: int, player: GardenPlayerPosition, box: Box) -> None:
         """Lay out what one player has."""
-        super().read_place(state, seat, place, box)
-        state.exposed[seat] = NONE if place.exposed is None else box.take_one(place.exposed)
-        state.fulfilled[seat] = box.take(place.fulfilled)
+        super().read_player(state, seat, player, box)
+        state.exposed[seat] = NONE if player.exposed is None else box.take_one(player.exposed)
+        state.fulfilled[seat] = box.take(player.fulfilled)
 
-    def read_piles(self, state: Garden, position: Any, box: Box) -> None:
+    def read_piles(self, state: Garden, position: TablePosition[GardenPlayerPosition], box: Box) -> None:
         """Lay out the piles, that of the contracts too."""
+        assert isinstance(position, GardenPosition), "a garden is written down with its contracts"
         super().read_piles(state, position, box)
         first = self.game.law.beans
         contracts = range(first, first + len(self.game.pairs))
@@ -66,28 +62,30 @@ class GardenClerk(Clerk[Garden]):
             box.check_empty(contracts)
 
 
-def read_position(text: bytes | str) -> Position:
+def read_position(text: bytes | str) -> GardenPosition:
     """Read a position, or say what is wrong with it."""
-    return decode_position(text, Position)
+    return decode_position(text, GardenPosition)
 
 
-def write_position(game: Bohnanza, state: Garden) -> Position:
+def write_position(game: Bohnanza, state: Garden) -> GardenPosition:
     """Write a state down, every card by name."""
-    clerk = GardenClerk(game)
+    codec = GardenCodec(game)
     seats = []
     for seat in range(state.players):
-        exposed = None if state.exposed[seat] == NONE else clerk.names.name(state.exposed[seat])
-        fulfilled = clerk.name(state.fulfilled[seat])
-        seats.append(Place(**clerk.written_place(state, seat), exposed=exposed, fulfilled=fulfilled))
-    contracts = clerk.name(state.contracts[::-1])
-    return Position(**clerk.written_table(state), seats=seats, contracts=contracts)
+        exposed = None if state.exposed[seat] == NONE else codec.names.name(state.exposed[seat])
+        fulfilled = codec.name(state.fulfilled[seat])
+        seats.append(
+            GardenPlayerPosition(**codec.write_player(state, seat), exposed=exposed, fulfilled=fulfilled)
+        )
+    contracts = codec.name(state.contracts[::-1])
+    return GardenPosition(**codec.write_table(state), seats=seats, contracts=contracts)
 
 
-def state_of(game: Bohnanza, position: Position) -> Garden:
+def state_of(game: Bohnanza, position: GardenPosition) -> Garden:
     """Set up the state that a position describes, or say why it cannot be."""
     state = Garden()
     state.lay_garden(game.players, position.seed, game.options.fields())
-    GardenClerk(game).read(state, position)
+    GardenCodec(game).read(state, position)
     for seat in range(state.players):
         check_contracts(game, state, seat)
     return state

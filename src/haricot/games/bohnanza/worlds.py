@@ -1,22 +1,21 @@
-"""What somebody knows who has watched a garden, contracts included, and worlds that agree with it."""
+"""What a seat has learned from watching a garden with contracts, and random gardens that agree."""
 # interpreted: worlds are drawn with Python's own random numbers
 
 from __future__ import annotations
-
-from typing import Any
 
 from haricot.beans.events import ContractDrawn
 from haricot.cards.view import TableView
 from haricot.cards.worlds.sampling import CardWorlds
 from haricot.cards.worlds.witness import CardWitness
 from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
+from haricot.games.bohnanza.garden import Garden
 from haricot.games.bohnanza.view import GardenView
 from haricot.kernel.events import TurnBegan
 from haricot.kernel.types import HIDDEN, NONE, CardId, Count, Seat
 from haricot.worlds.witnesses import Chance, random_of
 
 
-class GardenWitness(CardWitness):
+class GardenWitness(CardWitness[Garden]):
     """Knows also where contracts were drawn, shown and returned."""
 
     @property
@@ -50,7 +49,7 @@ class GardenWitness(CardWitness):
             self.hands[event.seat].draw_contract(card, self.shuffles)
 
     def note_turnbegan(self, event: TurnBegan) -> None:
-        """Note that who could have drawn a contract at the end of a turn, and did not, has one (E10)."""
+        """Note that a player who drew no contract at the end of a turn has one (E10)."""
         if self.garden.contracts:
             self.hands[self.view.active].confirm_contract()
 
@@ -77,12 +76,12 @@ class GardenWitness(CardWitness):
         return GardenWorlds(self, random_of(random))
 
 
-class GardenWorlds(CardWorlds):
+class GardenWorlds(CardWorlds[Garden]):
     """Worlds of a garden: contracts lie before players and in a pile of their own."""
 
-    def lay_open(self, game: Any) -> Any:
+    def lay_open(self) -> Garden:
         """Lay out all that lies open, and the own hand."""
-        view, table = garden_of(self.view), super().lay_open(game)
+        view, table = garden_of(self.view), super().lay_open()
         table.exposed = view.exposed.copy()
         table.fulfilled = [pile.copy() for pile in view.fulfilled]
         return table
@@ -96,7 +95,7 @@ class GardenWorlds(CardWorlds):
         """Count the contracts in their pile."""
         return garden_of(self.view).contracts
 
-    def pile_up(self, table: Any, contracts: list[CardId]) -> None:
+    def pile_up(self, table: Garden, contracts: list[CardId]) -> None:
         """Lay the contracts that are in no hand into their pile, those on top of it last."""
         table.contracts = self.witness.under[::-1] + contracts
 

@@ -12,7 +12,7 @@ TOLL: Final = 1
 SUPPLY: Final = 2
 
 CART: Final = 8
-"""How many beans a cart holds (H1)."""
+"""Maximum number of beans on a cart (H1)."""
 
 
 class Atlas:

@@ -143,5 +143,5 @@ class MakeRoom(Rule[Hanse, PutBack]):
             raise Illegal("H17", "promised")
 
     def play(self, state: Hanse, action: PutBack) -> None:
-        """Put it back."""
+        """Put the bean back into the reserve."""
         put_back(state, self.atlas, action.seat, action.token)

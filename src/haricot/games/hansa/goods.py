@@ -157,7 +157,7 @@ def is_partner(only_guests: bool, pawns: list[Count], invited: list[bool], activ
 
 
 def is_guest(only_guests: bool, pawns: list[Count], invited: list[bool], active: Seat, seat: Seat) -> bool:
-    """Tell whether a seat may be invited: who is elsewhere, once a turn (H16)."""
+    """Tell whether a seat may be invited: when it is elsewhere, once a turn (H16)."""
     return not invited[seat] and (only_guests or pawns[seat] != pawns[active])
 
 

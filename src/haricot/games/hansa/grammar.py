@@ -106,11 +106,11 @@ class HansaGrammar(Grammar[HanseView]):
         return Reveal(view.seat, card, tuple(others))
 
     def go(self, rest: str, view: HanseView) -> Action:
-        """`go rostock`."""
+        """Read where to travel: `go rostock`."""
         return Travel(view.seat, pick(rest, self.cities))
 
     def stay(self, rest: str, view: HanseView) -> Action:
-        """`stay`."""
+        """Read that a trader stays: `stay`."""
         seat = self.bare("stay", f"stay {rest}", view)
         return Travel(seat, max(0, view.pawns[seat]))
 
@@ -140,11 +140,11 @@ class HansaGrammar(Grammar[HanseView]):
         return found[0]
 
     def pay(self, rest: str, view: HanseView) -> Action:
-        """`pay soy`."""
+        """Read a toll in beans: `pay soy`."""
         return PayBean(view.seat, self.loaded(rest, view))
 
     def put(self, rest: str, view: HanseView) -> Action:
-        """`put back soy`."""
+        """Read which bean is put back: `put back soy`."""
         back, _, word = rest.partition(" ")
         if back != "back":
             raise BadPhrase("put-back-what", example=self.sample("put back {}"))
@@ -161,7 +161,7 @@ class HansaGrammar(Grammar[HanseView]):
         return BuyBean(view.seat, self.for_sale(rest, view))
 
     def deliver(self, rest: str, view: HanseView) -> Action:
-        """`deliver 2`."""
+        """Read which contract is delivered: `deliver 2`."""
         return Deliver(view.seat, self.one(rest, self.own_contracts(view)))
 
     def invite(self, rest: str, view: HanseView) -> Action:

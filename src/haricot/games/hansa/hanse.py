@@ -61,7 +61,7 @@ class Hanse(State):
     pending_cards: tuple[CardId, ...]
 
     def coins(self, seat: Seat) -> Count:
-        """Count a player's money."""
+        """Return how many thalers a player has."""
         return self.money[seat]
 
     def lay(self, players: Seat, seed: int, kinds: Count, boxes: list[Count]) -> None:

@@ -24,7 +24,7 @@ class CartLedger(Ledger[Hansa, Hanse]):
         self.atlas = game.atlas
 
     def listen(self, events: list[Event]) -> None:
-        """Write down what happened."""
+        """Count purchases, sales, deals and deliveries among events."""
         for event in events:
             match event:
                 case BeanBought():

@@ -42,7 +42,7 @@ class RevealContract(Rule[Hanse, Reveal]):
             raise Illegal("H6", "wrong-order")
 
     def play(self, state: Hanse, action: Reveal) -> None:
-        """Carry it out (H7)."""
+        """Show the contract, start in its city, and be paid for it (H7)."""
         seat, contract = action.seat, self.atlas.contract(action.contract)
         reveal(state, seat, action.contract, action.behind)
         move(state, seat, self.atlas.where[contract])

@@ -259,7 +259,7 @@ class Foresight:
         invites: bool,
         promised: tuple[CardId, ...] = (),
     ) -> Bargain:
-        """Tell what a deal would leave; who promises beans that are for sale buys them first (H16 to H20)."""
+        """Tell what a deal would leave, after buying the promised beans that are for sale (H16 to H20)."""
         view = self.view
         bought = [token for token in gives if token not in self.cart]
         cost = sum(view.prices[self.atlas.kind[token]] for token in bought)

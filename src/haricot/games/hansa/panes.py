@@ -32,7 +32,7 @@ class City(Pane):
     """A city: what it sells at which price, how many there are, and who is there."""
 
     def draw(self, scene: HansaScene, city: Count) -> None:
-        """Draw a city."""
+        """Draw a city with its boxes and prices."""
         view, atlas = scene.view, scene.game.atlas
         here = [seat for seat in range(view.players) if view.pawns[seat] == city]
         people = " ".join(f"♟{scene.name(seat)}" for seat in here)
@@ -100,7 +100,7 @@ class Merchants(Pane):
     """The other players, a line each."""
 
     def show(self, scene: HansaScene) -> None:
-        """Draw everybody else."""
+        """Draw the other traders, one below the other."""
         self.put(Content("\n").join([merchant(scene, seat) for seat in scene.others()]))
 
 
@@ -146,7 +146,7 @@ class Own(Pane):
     """The reader's own cart, hand and contracts."""
 
     def show(self, scene: HansaScene) -> None:
-        """Draw what is ours."""
+        """Draw the reader's cart, hand and money."""
         self.display = scene.me >= 0
         if scene.me < 0:
             return
@@ -158,7 +158,7 @@ class Own(Pane):
         self.put(Content("\n").join([self.cart(scene), self.hand(scene), contracts(scene)]), title)
 
     def cart(self, scene: HansaScene) -> Content:
-        """Draw the cart."""
+        """Draw the beans on the reader's cart."""
         tokens = scene.view.carts[scene.me]
         head = Content.styled(f"{scene.say('your-cart')} {len(tokens)}/{CART}:", "$soft")
         return flow([head, *cargo(scene, tokens, "token")], scene.within, " ")

@@ -6,11 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
 from haricot.beans.cardnames import Box, CardNames
-from haricot.beans.written import Scribe, WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
+from haricot.beans.written import (
+    MarketCodec,
+    WrittenAgreement,
+    WrittenOffer,
+    WrittenRefusal,
+    WrittenWish,
+    check_seats,
+    decode_position,
+    phase_number,
+)
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.sound import check_sound
@@ -22,7 +30,7 @@ from haricot.kernel.shuffle import shuffle
 from haricot.kernel.types import NONE, CardId
 
 
-class Place(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class TraderPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What one player has; without a hand the travel cards are in it, 1 in front."""
 
     city: str | None = None
@@ -44,7 +52,7 @@ class Pending(Struct, forbid_unknown_fields=True):
     taker: WrittenAgreement
 
 
-class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class HansaPosition(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A moment of a game. What is not written down takes what is left: reserve, contract and harvest pile."""
 
     game: str = ""
@@ -54,7 +62,7 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     active: int = 0
     turn: int = 1
     turns_left: int = 0
-    seats: list[Place] = field(default_factory=list)
+    seats: list[TraderPosition] = field(default_factory=list)
     boxes: dict[str, list[list[str]]] = field(default_factory=dict)
     reserve: list[str] | None = None
     laid: list[str] = field(default_factory=list)
@@ -79,15 +87,12 @@ class Position(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=T
     result: Result | None = None
 
 
-def read_position(text: bytes | str) -> Position:
+def read_position(text: bytes | str) -> HansaPosition:
     """Read a position, or say what is wrong with it."""
-    try:
-        return msgspec.json.decode(text, type=Position)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadPosition(f"This is no position: {error}.") from None
+    return decode_position(text, HansaPosition)
 
 
-class Clerk:
+class HansaCodec:
     """Writes down and reads positions. A travel card is `seat/number`, in a hand only `number`."""
 
     def __init__(self, game: Hansa) -> None:
@@ -99,24 +104,24 @@ class Clerk:
         for where, value in zip(self.atlas.where, self.atlas.value, strict=True):
             cards.append(f"{self.atlas.cities[where]} {value}")
         self.cards = CardNames(cards)
-        self.scribe = Scribe(self.atlas.keys, self.tokens)
+        self.market = MarketCodec(self.atlas.keys, self.tokens)
 
     def name(self, cards: list[CardId]) -> list[str]:
-        """Name cards."""
+        """Return the names of cards."""
         return [self.cards.name(card) for card in cards]
 
     def beans(self, tokens: list[CardId]) -> list[str]:
-        """Name tokens."""
+        """Return the names of tokens."""
         return [self.tokens.name(token) for token in tokens]
 
-    def write(self, state: Hanse) -> Position:
-        """Write a state down."""
+    def write(self, state: Hanse) -> HansaPosition:
+        """Return a state as a position."""
         described = self.game.describe()
         pending = None
         if state.pending is not None:
             taker = WrittenAgreement(state.pending_taker, self.beans(list(state.pending_cards)))
-            pending = Pending(self.scribe.write_offer(state.pending), taker)
-        return Position(
+            pending = Pending(self.market.write_offer(state.pending), taker)
+        return HansaPosition(
             game=self.game.name,
             options=described["options"],
             tables=described["tables"],
@@ -124,7 +129,7 @@ class Clerk:
             active=state.active,
             turn=state.turn,
             turns_left=state.turns_left,
-            seats=[self.write_place(state, seat) for seat in range(state.players)],
+            seats=[self.write_trader(state, seat) for seat in range(state.players)],
             boxes={
                 key: [self.beans(stack) for stack in boxes]
                 for key, boxes in zip(self.atlas.cities, state.boxes, strict=True)
@@ -140,22 +145,22 @@ class Clerk:
             used=state.used.copy(),
             eighth=state.eighth,
             prices=dict(zip(self.atlas.keys, state.prices, strict=True)),
-            scarce=self.scribe.keys(state.scarce),
+            scarce=self.market.keys(state.scarce),
             debtor=state.debtor,
             due=state.due,
             pending=pending,
-            offers=[self.scribe.write_offer(offer) for offer in state.offers],
+            offers=[self.market.write_offer(offer) for offer in state.offers],
             offered=state.offered,
-            refused=[self.scribe.write_refusal(refusal) for refusal in state.refused],
+            refused=[self.market.write_refusal(refusal) for refusal in state.refused],
             seed=state.seed,
             shuffles=state.shuffles,
             result=state.result,
         )
 
-    def write_place(self, state: Hanse, seat: int) -> Place:
+    def write_trader(self, state: Hanse, seat: int) -> TraderPosition:
         """Write down what one player has."""
         city = state.pawns[seat]
-        return Place(
+        return TraderPosition(
             city=None if city == NONE else self.atlas.cities[city],
             cart=self.beans(state.carts[seat]),
             hand=[name.removeprefix(f"{seat}/") for name in self.name(state.hands[seat])],
@@ -164,16 +169,14 @@ class Clerk:
             money=state.money[seat],
             loan=state.loans[seat],
             invited=state.invited[seat],
-            wish=self.scribe.write_wish(state.wishes[seat]),
+            wish=self.market.write_wish(state.wishes[seat]),
             done=state.done[seat],
         )
 
-    def read(self, position: Position) -> Hanse:
+    def read(self, position: HansaPosition) -> Hanse:
         """Set up the state that a position describes, or say why it cannot be."""
         state, atlas = Hanse(), self.atlas
-        if len(position.seats) != self.game.players:
-            have, need = len(position.seats), self.game.players
-            raise BadPosition(f"The game is for {need}, and the position has {have} seats.")
+        check_seats(self.game.players, len(position.seats))
         state.lay(self.game.players, position.seed, len(atlas.keys), atlas.boxes)
         self.read_tokens(state, position)
         self.read_cards(state, position)
@@ -189,11 +192,11 @@ class Clerk:
             raise BadPosition(f"There is no city {key!r}: there is {', '.join(self.atlas.cities)}.")
         return self.atlas.cities.index(key)
 
-    def read_tokens(self, state: Hanse, position: Position) -> None:
+    def read_tokens(self, state: Hanse, position: HansaPosition) -> None:
         """Load carts and cities; the reserve has all other beans."""
         box = Box(self.tokens, bean_names(position))
-        for seat, place in enumerate(position.seats):
-            state.carts[seat] = box.take(place.cart)
+        for seat, trader in enumerate(position.seats):
+            state.carts[seat] = box.take(trader.cart)
         for key, stacks in position.boxes.items():
             boxes = state.boxes[self.city(key)]
             if len(stacks) > len(boxes):
@@ -206,15 +209,15 @@ class Clerk:
             state.reserve[self.atlas.kind[token]].append(token)
         box.check_empty(tokens)
 
-    def read_cards(self, state: Hanse, position: Position) -> None:
+    def read_cards(self, state: Hanse, position: HansaPosition) -> None:
         """Deal hands and piles of travel cards and contracts."""
         atlas, players = self.atlas, self.game.players
         travel = len(atlas.travel)
         box = Box(self.cards, card_names(position, travel))
         box.left_over(range(players * travel, atlas.first_contract))
-        for seat, place in enumerate(position.seats):
-            state.hands[seat] = box.take(own_names(place, seat, travel))
-            state.dealt[seat] = box.take(place.dealt)
+        for seat, trader in enumerate(position.seats):
+            state.hands[seat] = box.take(own_names(trader, seat, travel))
+            state.dealt[seat] = box.take(trader.dealt)
         state.laid, state.played = box.take(position.laid), box.take(position.played)
         state.spent, state.gone = box.take(position.spent), box.take(position.gone)
         contracts = range(atlas.first_contract, atlas.first_contract + len(atlas.value))
@@ -225,11 +228,11 @@ class Clerk:
             state.contracts = box.take(reversed(position.contracts))
         box.check_empty(range(contracts.stop))
 
-    def read_harvests(self, state: Hanse, position: Position) -> None:
-        """Deal the harvest cards."""
+    def read_harvests(self, state: Hanse, position: HansaPosition) -> None:
+        """Put the harvest cards into their piles."""
         state.put_by, state.used = position.put_by.copy(), position.used.copy()
-        for seat, place in enumerate(position.seats):
-            state.waiting[seat] = place.waiting.copy()
+        for seat, trader in enumerate(position.seats):
+            state.waiting[seat] = trader.waiting.copy()
         lying = [*state.put_by, *state.used, *(card for cards in state.waiting for card in cards)]
         if position.harvests is None:
             state.harvests = [card for card in range(len(self.atlas.lots)) if card not in lying]
@@ -244,73 +247,68 @@ class Clerk:
             # Positions of the first version have these in the pile by now (H27).
             state.put_by, state.harvests = state.put_by + state.harvests, []
 
-    def read_moment(self, state: Hanse, position: Position) -> None:
+    def read_moment(self, state: Hanse, position: HansaPosition) -> None:
         """Set whose turn and phase it is, and what everybody owns."""
-        phases = [phase.name for phase in self.game.phases]
-        if position.phase not in phases:
-            raise BadPosition(f"There is no phase {position.phase!r}: the phases are {', '.join(phases)}.")
-        state.phase = phases.index(position.phase)
+        state.phase = phase_number([phase.name for phase in self.game.phases], position.phase)
         state.active, state.turn, state.turns_left = position.active, position.turn, position.turns_left
         state.shuffles, state.eighth = position.shuffles, position.eighth
         state.debtor, state.due, state.result = position.debtor, position.due, position.result
-        for seat, place in enumerate(position.seats):
-            state.pawns[seat] = NONE if place.city is None else self.city(place.city)
-            state.money[seat], state.loans[seat] = place.money, place.loan
-            state.invited[seat], state.done[seat] = place.invited, place.done
-            state.wishes[seat] = self.scribe.read_wish(place.wish)
-        state.scarce = list(self.scribe.kinds(position.scarce))
+        for seat, trader in enumerate(position.seats):
+            state.pawns[seat] = NONE if trader.city is None else self.city(trader.city)
+            state.money[seat], state.loans[seat] = trader.money, trader.loan
+            state.invited[seat], state.done[seat] = trader.invited, trader.done
+            state.wishes[seat] = self.market.read_wish(trader.wish)
+        state.scarce = list(self.market.kinds(position.scarce))
 
-    def read_market(self, state: Hanse, position: Position) -> None:
+    def read_market(self, state: Hanse, position: HansaPosition) -> None:
         """Fix the prices, and lay the offers on the table."""
         if position.prices is None and position.phase == "trade" and 0 <= state.active < state.players:
             fix_prices(state, self.atlas)
             state.news = []
         for key, price in (position.prices or {}).items():
-            state.prices[self.scribe.kinds([key])[0]] = price
+            state.prices[self.market.kinds([key])[0]] = price
 
         def stock(seat: int) -> list[CardId]:
             return self.game.goods.stock(state, seat, True) if 0 <= seat < state.players else []
 
-        state.offers = [self.scribe.read_offer(offer, stock) for offer in position.offers]
-        state.offered = max([position.offered, *(offer.number for offer in position.offers)])
-        state.refused = [self.scribe.read_refusal(refusal) for refusal in position.refused]
+        self.market.read_market(state, position, stock)
         if position.pending is not None:
-            state.pending = self.scribe.read_offer(position.pending.offer, stock)
+            state.pending = self.market.read_offer(position.pending.offer, stock)
             taker = position.pending.taker
             state.pending_taker = taker.seat
-            state.pending_cards = self.scribe.cards(taker.cards, stock(taker.seat))
+            state.pending_cards = self.market.cards(taker.cards, stock(taker.seat))
 
 
-def bean_names(position: Position) -> Iterator[str]:
+def bean_names(position: HansaPosition) -> Iterator[str]:
     """Go through all the beans that are named."""
-    for place in position.seats:
-        yield from place.cart
+    for trader in position.seats:
+        yield from trader.cart
     for stacks in position.boxes.values():
         for stack in stacks:
             yield from stack
     yield from position.reserve or []
 
 
-def card_names(position: Position, travel: int) -> Iterator[str]:
+def card_names(position: HansaPosition, travel: int) -> Iterator[str]:
     """Go through all the cards that are named."""
-    for seat, place in enumerate(position.seats):
-        yield from own_names(place, seat, travel)
-        yield from place.dealt
+    for seat, trader in enumerate(position.seats):
+        yield from own_names(trader, seat, travel)
+        yield from trader.dealt
     for pile in (position.laid, position.played, position.spent, position.gone, position.contracts or []):
         yield from pile
 
 
-def own_names(place: Place, seat: int, travel: int) -> list[str]:
+def own_names(trader: TraderPosition, seat: int, travel: int) -> list[str]:
     """Name the cards of a hand in full."""
-    hand = place.hand if place.hand is not None else [str(card + 1) for card in range(travel)]
+    hand = trader.hand if trader.hand is not None else [str(card + 1) for card in range(travel)]
     return [f"{seat}/{name}" if name.isdecimal() else name for name in hand]
 
 
-def write_position(game: Hansa, state: Hanse) -> Position:
+def write_position(game: Hansa, state: Hanse) -> HansaPosition:
     """Write a state down, everything by name."""
-    return Clerk(game).write(state)
+    return HansaCodec(game).write(state)
 
 
-def state_of(game: Hansa, position: Position) -> Hanse:
+def state_of(game: Hansa, position: HansaPosition) -> Hanse:
     """Set up the state that a position describes, or say why it cannot be."""
-    return Clerk(game).read(position)
+    return HansaCodec(game).read(position)

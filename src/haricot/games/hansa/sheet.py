@@ -40,7 +40,7 @@ def written(tables: HansaTables) -> Iterator[str]:
 
 
 def contract_text(contract: Contract, names: dict[str, str]) -> str:
-    """Write a contract down."""
+    """Return a contract as one line of text."""
     beans = "+".join(names[bean] for bean in contract.beans)
     return f"{beans} {starred(contract.value, contract.source == RECONSTRUCTED)}"
 
@@ -106,5 +106,5 @@ def points_between(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tup
 
 
 def starred(text: object, made: bool) -> str:
-    """Mark what is reconstructed."""
+    """Star a figure that is reconstructed."""
     return f"{text}*" if made else str(text)

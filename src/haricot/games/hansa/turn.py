@@ -106,7 +106,7 @@ class BuyFromCity(Rule[Hanse, BuyBean]):
         check_purchase(state, action.seat, state.prices[self.atlas.kind[action.token]], "H19")
 
     def play(self, state: Hanse, action: BuyBean) -> None:
-        """Pay, and load it."""
+        """Pay for the bean, and load it on the cart."""
         pay(state, action.seat, state.prices[self.atlas.kind[action.token]], "beans")
         buy_bean(state, action.seat, action.token)
 
@@ -220,7 +220,7 @@ class EndTurn(SeatRule[Hanse, Done]):
         own_turn(state, seat, "H24")
 
     def play(self, state: Hanse, action: Done) -> None:
-        """Close the phase."""
+        """Close the phase of the active player."""
         state.closed = True
 
 
@@ -260,7 +260,7 @@ class FinishGame(SeatRule[Hanse, Done]):
         return not state.done[seat]
 
     def refuse(self, state: Hanse, seat: Seat) -> None:
-        """Nobody says it twice."""
+        """Raise Illegal: the seat is done already."""
         not_done(state, seat)
 
     def play(self, state: Hanse, action: Done) -> None:

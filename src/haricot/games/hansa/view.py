@@ -70,7 +70,7 @@ class HanseView(View, kw_only=True):
     due: Count
 
     def coins(self, seat: Seat) -> Count:
-        """Count a player's money."""
+        """Return how many thalers a player has."""
         return self.money[seat]
 
     def eighth_drawn(self) -> bool:
@@ -122,7 +122,7 @@ class HanseView(View, kw_only=True):
         (self.spent if event.discarded else self.hands[event.seat]).append(event.card)
 
     def see_guestcame(self, event: GuestCame) -> None:
-        """Note who was invited."""
+        """Note that an invitation was accepted."""
         self.forget(event.offer)
         self.invited[event.seat] = True
         self.done[event.seat] = False
@@ -146,7 +146,7 @@ class HanseView(View, kw_only=True):
         self.money[event.seat] -= event.thalers
 
     def see_tolldue(self, event: TollDue) -> None:
-        """Note who has to pay in beans."""
+        """Note the guest who has to pay a toll in beans."""
         self.debtor = event.seat
         self.due = event.thalers
 
@@ -175,11 +175,11 @@ class HanseView(View, kw_only=True):
         self.carts[event.seat].append(event.token)
 
     def see_beanputback(self, event: BeanPutBack) -> None:
-        """Put a bean back."""
+        """Put a bean of a cart back into the reserve."""
         self.back(event.seat, event.token)
 
     def see_beanssold(self, event: BeansSold) -> None:
-        """Clear a cart."""
+        """Put the sold beans of a cart back."""
         for token in event.tokens:
             self.back(event.seat, token)
 
@@ -239,7 +239,7 @@ class HanseView(View, kw_only=True):
         self.boxes[event.city][event.box] = list(event.tokens)
 
     def see_harvestdone(self, event: HarvestDone) -> None:
-        """Discard a harvest card."""
+        """Discard the harvest card of a player."""
         for cards in self.waiting:
             if event.card in cards:
                 cards.remove(event.card)

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from haricot.kernel.options import BaseOptions, convert_options
+from haricot.cards.options import CardOptions
+from haricot.kernel.options import convert_options
 
 
-class Options(BaseOptions, frozen=True):
+class Options(CardOptions, frozen=True):
     """How a table wants to play Sissi!."""
 
     doubling: Literal["always", "phase 3"] = "always"

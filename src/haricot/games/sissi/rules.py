@@ -33,7 +33,7 @@ class NoThirdField(Rule[Table, BuyField]):
         super().__init__("S2", BuyField, listed=False)
 
     def check(self, state: Table, action: BuyField) -> None:
-        """Say so."""
+        """Raise Illegal: nobody buys a field in this game."""
         raise Illegal("S2", "no-third-field")
 
 
@@ -45,7 +45,7 @@ class SissiPhase(Phase[Table]):
         self.law = law
 
     def enter(self, state: Table) -> None:
-        """Sell them."""
+        """Sell the fields with two of a sort in a row."""
         state.closed = True
         for field, row in enumerate(state.fields[state.active].copy()):
             if self.law.must_sell(row):

@@ -28,11 +28,11 @@ class HansaWords(Speech[Hansa, HanseView]):
         return self.place(self.atlas.cities.index(key))
 
     def place(self, city: Count) -> str:
-        """Name a city."""
+        """Return the name of a city."""
         return self.atlas.city_names[city]
 
     def thalers(self, number: Count) -> str:
-        """Count thalers."""
+        """Return an amount of thalers in words."""
         return self.say("thalers-count", count=number)
 
     def card(self, card: CardId) -> str:
@@ -70,7 +70,7 @@ class HansaWords(Speech[Hansa, HanseView]):
         return self.listed([self.card(card) for card in cards])
 
     def prices(self, prices: Iterable[tuple[Bean, Count]]) -> str:
-        """Tell prices by kind."""
+        """Return prices by kind, in words."""
         short = self.grammar.words.short
         return self.listed([f"{short[kind]} {price}" for kind, price in prices])
 

@@ -1,2 +1,2 @@
-"""What somebody knows who has watched Bohn Hansa, and worlds that agree with it."""
+"""What a seat has learned from watching Bohn Hansa, and random boards that agree with it."""
 # interpreted: worlds are drawn with Python's own random numbers

@@ -63,7 +63,7 @@ class HansaWorlds:
         return spots
 
     def draw(self) -> Hanse:
-        """Draw one world."""
+        """Draw one board: what lies open, and the hidden cards at random."""
         board = self.open.clone()
         board.seed = self.random.getrandbits(32)
         self.deal_contracts(board)

@@ -35,7 +35,7 @@ from haricot.kernel.types import HIDDEN, NONE, Bean, CardId, Count, Seat
 from haricot.worlds.witnesses import Chance, Witness, random_of
 
 ANY: Count = 99_999
-"""The value that a contract has at most, if nothing is known of it."""
+"""Upper bound of a contract's value when nothing is known of it."""
 
 
 class Clue(Struct, frozen=True):
@@ -56,6 +56,7 @@ class Promise(Struct, frozen=True):
 class HansaWitness(Witness[Hanse, HanseView]):
     """Knows of each hidden contract from which shuffling it came, and what the opening told of its value."""
 
+    game: Hansa
     renews = frozenset((PhaseBegan, BeanPutBack, BeanBought, Delivered, Traded, HarvestDone))
 
     def __init__(self, game: Hansa, seat: Seat) -> None:
@@ -64,9 +65,8 @@ class HansaWitness(Witness[Hanse, HanseView]):
 
     @property
     def atlas(self) -> Atlas:
-        """The map and the figures; asked of the game, so that a witness who is copied has them from there."""
-        atlas: Atlas = self.game.atlas
-        return atlas
+        """The map and the figures; asked of the game, so that a copied witness has them from there."""
+        return self.game.atlas
 
     def begin(self, view: HanseView) -> None:
         """Begin with what a single view tells: a hidden contract may be any that is not seen."""
@@ -80,13 +80,13 @@ class HansaWitness(Witness[Hanse, HanseView]):
             self.reserve[self.atlas.kind[token]].append(token)
         self.eighth: CardId = NONE
         self.scarce: list[Bean] = []
-        # Who looks on a toll for the first time cannot tell what it is for: for nothing, then.
+        # A first view of a toll does not show what it is for: for nothing, then.
         host = OpenOffer(0, view.active, view.debtor, (), (), invites=True)
         self.promise = Promise(host, view.debtor, ())
 
     def before_the_deal(self) -> HanseView:
         """See the board before anybody has contracts."""
-        view: HanseView = self.game.view(self.game.start(0), self.seat)
+        view = self.game.view(self.game.start(0), self.seat)
         view.dealt = [[] for _ in view.dealt]
         view.contracts = len(self.atlas.value)
         return view
@@ -154,15 +154,15 @@ class HansaWitness(Witness[Hanse, HanseView]):
             self.reserve[self.atlas.kind[token]].remove(token)
 
     def note_beanpaid(self, event: BeanPaid) -> None:
-        """Put a bean back."""
+        """Put the token of an event back into the reserve."""
         self.put_back((event.token,))
 
     def note_beanputback(self, event: BeanPutBack) -> None:
-        """Put a bean back."""
+        """Put the token of an event back into the reserve."""
         self.put_back((event.token,))
 
     def note_beanssold(self, event: BeansSold) -> None:
-        """Put beans back."""
+        """Put the sold tokens back into the reserve."""
         self.put_back(event.tokens)
 
     def put_back(self, tokens: tuple[CardId, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What is anybody's own: named as `module:NAME` and also found in the folder we are in, or installed."""
+"""The loader of bots and games that are not haricot's: by `module:NAME`, or from installed packages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def find(name: str, what: str) -> Any:
-    """Find somebody's own bot or game, or say why it is not there."""
+    """Import a bot or game by `module:NAME`, or say why it is not there."""
     place, _, thing = name.partition(":")
     if set(place) & set("/\\") or place.startswith(".") or place.endswith(".py"):
         right = f"{module_of(place)}:{thing}"
