@@ -87,6 +87,11 @@ class AnyBoard(Generic[G, S]):
         assert len(caught.value.sentence.split()) > 3
         return caught.value
 
+    def why_not(self, action: Action) -> tuple[str, str]:
+        """Expect that an action is refused, and tell by which rule, and the code for translators."""
+        broken = self.refused(action)
+        return broken.rule, broken.code
+
     def legal(self, seat: int) -> set[Action]:
         """Tell what is listed for a seat; in which order does not matter."""
         return set(self.game.legal(self.state, seat))

@@ -12,6 +12,7 @@ from haricot.games.hansa.tables import HansaTables
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadPhrase, BadTables, BadWords
 from haricot.kernel.types import ALL
+from tests.complaints import complaint
 from tests.harbour import ONE_OF_EACH, Board, board, trader
 
 NAMES = ["Anna", "Ben", "Cléo"]
@@ -61,10 +62,9 @@ def written(harbour: Board, action: Action, language: str = "en") -> str:
 
 
 def misread(harbour: Board, seat: int, text: str, language: str = "en") -> str:
-    with pytest.raises(BadPhrase) as caught:
-        read(harbour, seat, text, language)
-    assert str(caught.value).endswith(".")
-    return str(caught.value)
+    sentence = complaint(BadPhrase, lambda: read(harbour, seat, text, language))
+    assert sentence.endswith(".")
+    return sentence
 
 
 # The start.

@@ -145,8 +145,7 @@ def test_s13_nobody_acts_after_the_end() -> None:
     board = last_turn(player("sau"))
     board.do(Done(0))
     assert [board.legal(seat) for seat in range(4)] == [set()] * 4
-    broken = board.refused(Done(0))
-    assert (broken.rule, broken.code) == ("S14", "game-over")
+    assert board.why_not(Done(0)) == ("S14", "game-over")
 
 
 def test_s14_all_players_sell_all_fields() -> None:
