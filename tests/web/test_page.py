@@ -11,6 +11,7 @@ from tests.web.at_table import (
     answered,
     begin,
     come,
+    enter,
     gift_to_ben,
     go_to_trade,
     hurry,
@@ -98,8 +99,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     page = visit()
     begin(page)
     watcher = visit(page.url)
-    watcher.get_by_label("Your name").fill("Emil")
-    watcher.get_by_role("button", name="Come in").click()
+    enter(watcher, "Emil")
     expect(watcher.get_by_text("What happened")).to_be_visible()
     expect(watcher.get_by_label("Your hand")).to_have_count(0)
     expect(watcher.locator("article")).to_have_count(3)

@@ -20,15 +20,10 @@ from tests.games.sissi.rows import CAPTAINS, FIGURES, player, table
 OWN = """
 name = "own"
 empress = "big_white"
-[bean.black]
-cards = 30
-meter = [[2, 1], [4, 2]]
-[bean.big_white]
-cards = 30
-meter = [[3, 1]]
-[bean.spotted]
-cards = 10
-meter = []
+[bean]
+black = { cards = 30, meter = [[2, 1], [4, 2]] }
+big_white = { cards = 30, meter = [[3, 1]] }
+spotted = { cards = 10, meter = [] }
 """
 
 
