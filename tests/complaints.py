@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -38,3 +39,8 @@ def check_complaint(told: str, begins: str, reason: str) -> None:
     """Fail unless a sentence begins so, and gives a reason."""
     assert told.startswith(begins)
     assert reason in told
+
+
+def named(fields: tuple[str, ...], rows: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
+    """Try every row of a table by the name that stands first in it."""
+    return pytest.mark.parametrize(fields, [row[1:] for row in rows], ids=[row[0] for row in rows])

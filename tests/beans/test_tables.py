@@ -22,6 +22,7 @@ from haricot.cards.actions import Sell
 from haricot.games.bohnanza import printed_tables
 from haricot.kernel.errors import BadOption, BadTables
 from haricot.kernel.record import LONGEST_LINE
+from tests.complaints import named
 from tests.positions import player, table
 
 Figures = tuple[int, tuple[tuple[int, int], ...], int, str]
@@ -245,7 +246,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("text", "key", "reason"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
+@named(("text", "key", "reason"), BAD)
 def test_bad_tables_get_one_error_with_file_key_and_reason(text: str, key: str, reason: str) -> None:
     with pytest.raises(BadTables) as caught:
         Tables.parse(text, "own.toml")
@@ -338,7 +339,7 @@ HUGE = [
 ]
 
 
-@pytest.mark.parametrize(("text", "key", "reason"), [row[1:] for row in HUGE], ids=[row[0] for row in HUGE])
+@named(("text", "key", "reason"), HUGE)
 def test_too_much_of_anything_is_refused_with_its_key_and_limit(text: str, key: str, reason: str) -> None:
     with pytest.raises(BadTables) as caught:
         Tables.parse(text, "own.toml")

@@ -36,12 +36,7 @@ from tests.games.hansa.foresight import check_prospect, check_reading
 
 # Tables, players, and who trades with whom.
 CHOICES = [
-    ("printed", 3, "same city"),
-    ("printed", 4, "same city"),
-    ("printed", 5, "same city"),
-    ("printed", 3, "guests"),
-    ("printed", 4, "guests"),
-    ("printed", 5, "guests"),
+    *(("printed", players, trade) for trade in ("same city", "guests") for players in (3, 4, 5)),
     ("few contracts", 4, "same city"),
     ("few contracts", 5, "guests"),
     ("few tokens", 5, "same city"),

@@ -153,12 +153,6 @@ def test_s12_empty_fields_do_not_count_against_it(players: int, fields: tuple[st
     assert board.discard() == "sissi"
 
 
-def test_s12_the_fields_of_others_do_not_count() -> None:
-    board = table(player("", "rote", "soja"), player("", "3 sissi"))
-    board.do(Sell(0, 0))
-    assert board.fields(0) == ["", "soja"]
-
-
 @pytest.mark.parametrize("doubling", ["always", "phase 3"])
 def test_s12_holds_where_a_sale_is_forced_too(doubling: str) -> None:
     board = table(player("rote", "feuer", "sau sissi"), phase="plant", doubling=doubling)

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from haricot.cards.events import TurnedOver
-from haricot.kernel.actions import Decline, Done, Offer, Take, Wish
-from haricot.kernel.events import Declined, Lapsed, PhaseBegan, Traded
+from haricot.kernel.actions import Done, Offer, Take, Wish
+from haricot.kernel.events import Lapsed, PhaseBegan, Traded
 from tests.games.sissi.rows import player, table
 
 
@@ -96,51 +96,12 @@ def test_s7_a_card_leaves_the_hand_only_when_the_deal_is_done() -> None:
     assert (board.hand(0), board.hand(1)) == ("rote sissi", "soja")
 
 
-@pytest.mark.parametrize(("seat", "to"), [(0, 1), (1, 0)])
-def test_s7_cards_received_are_never_traded_again(seat: int, to: int) -> None:
-    board = table(player(aside="rote"), player(aside="soja"))
-    assert board.why_not(Offer(seat, to, tuple(board.state.aside[seat]))) == ("S7", "traded-already")
-
-
-def test_s7_the_others_give_hand_cards_to_the_active_player() -> None:
-    board = table(player(), player("2 sissi"))
-    board.do(board.offer(1, "2 sissi", to=0), board.take(0, 1))
-    assert board.aside(0) == "2 sissi"
-
-
-def test_s7_nobody_has_to_accept_a_gift() -> None:
-    board = table(player("sissi"))
-    board.do(board.offer(0, "sissi", to=2))
-    assert board.do(Decline(2, 1)) == [Declined(1, 2), Lapsed(1)]
-    assert (board.hand(0), board.aside(2)) == ("sissi", "")
-
-
-@pytest.mark.parametrize("phase", ["plant", "plant traded"])
-def test_s7_there_is_no_trade_in_other_phases(phase: str) -> None:
-    board = table(player("sissi"), phase=phase)
-    assert board.why_not(board.offer(0, "sissi", to=2)) == ("S7", "out-of-phase")
-
-
-def test_s7_trading_goes_on_without_face_up_cards() -> None:
-    board = table(player("sissi"), player("rote"), face_up="soja")
-    board.do(board.offer(0, "soja", to=1), board.take(1, 1))
-    assert (board.face_up(), board.phase()) == ("", "trade")
-    board.do(board.offer(0, "sissi", "rote", to=1), board.take(1, 2, "rote"))
-    assert board.aside(0) == "rote"
-
-
 def test_s7_the_active_player_closes_and_open_offers_lapse() -> None:
     board = table(player("sissi"), player("rote"))
     board.do(Wish(2, board.kinds("sissi")), Done(3))
     board.do(board.offer(0, "sissi", "rote"), board.offer(1, "rote", "soja", to=0))
     assert board.do(Done(0)) == [Lapsed(1), Lapsed(2), PhaseBegan("plant traded")]
     assert (board.state.offers, board.state.wishes, board.state.done) == ([], [None] * 4, [False] * 4)
-
-
-def test_s7_nobody_else_closes() -> None:
-    board = table(player("sissi"), player("rote"))
-    board.do(Done(1), Done(2), Done(3))
-    assert (board.phase(), board.game.waits_for(board.state)) == ("trade", [0])
 
 
 @pytest.mark.parametrize(("pays", "asks"), [(1, 0), (0, 1)])
