@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from haricot.kernel.errors import BadPosition
+
 # What cannot be, and the sentence that says so.
 Wrong = list[tuple[Callable[[], object], str]]
 
@@ -33,6 +35,11 @@ def unreadable(reasons: Mapping[bytes, str]) -> pytest.MarkDecorator:
         b'{"phase": "\xff"}': "utf-8",
     }
     return pytest.mark.parametrize(("text", "reason"), [*common.items(), *reasons.items()])
+
+
+def check_no_position(read: Callable[[bytes], object], text: bytes, reason: str) -> None:
+    """Fail unless a text is read as no position, for a reason."""
+    check_complaint(complaint(BadPosition, lambda: read(text)), "This is no position: ", reason)
 
 
 def check_complaint(told: str, begins: str, reason: str) -> None:

@@ -10,11 +10,16 @@ from tests.complaints import Wrong
 Lay = Callable[..., Any]
 
 
-def at_a_card_table(
-    table: Lay, player: Lay, *, shown: str, aside: str, planted: str, over: str, skipped: str
-) -> Wrong:
-    """List positions that are wrong at a table for four, where a deck runs out three times."""
+def at_a_card_table(table: Lay, player: Lay, phases: str, kinds: str, rules: str) -> Wrong:
+    """List positions that are wrong at a table for four, where a deck runs out three times.
+
+    `rules` has the numbers of the rules on cards shown, cards set aside, the count of what is planted, the
+    end, and a hand that is empty.
+    """
+    shown, aside, planted, over, skipped = rules.split()
     return [
+        (lambda: table(phase="harvest"), f"There is no phase 'harvest': the phases are {phases}."),
+        (lambda: table(player("peanut")), f"There is no card 'peanut': the kinds are {kinds}."),
         (
             lambda: table(player("rote.3"), discard="rote.3"),
             "The card 'rote.3' stands in two places: a card is in one place only.",

@@ -111,6 +111,34 @@ def test_b8_s5_no_third_card(on: Game) -> None:
 # Trading.
 
 
+def test_b10_s7_two_cards_are_turned_over_for_all_to_see(on: Game) -> None:
+    board = on.table(on.player("soja"), phase="plant", planted=1, deck=f"rote {on.bean} sau")
+    events = board.do(Done(0))
+    up = board.state.face_up
+    assert board.face_up() == f"rote {on.bean}"
+    assert events == [PhaseBegan("trade"), TurnedOver(up[0]), TurnedOver(up[1])]
+    assert events[1].seen_by(3) == events[1]
+
+
+@pytest.mark.parametrize("to", [2, 3, -1])
+def test_b11_s7_two_other_players_never_deal_with_each_other(on: Game, to: int) -> None:
+    board = on.table(on.player(), on.player("rote"), on.player("soja"))
+    assert board.why_not(board.offer(1, "rote", "soja", to=to)) == (on.rule("B11"), "not-active")
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_b11_s7_everybody_deals_with_the_active_player(on: Game, seat: int) -> None:
+    board = on.table(*[on.player(f"rote {on.bean}")] * 4)
+    board.do(board.offer(seat, "rote", on.bean, to=0), board.take(0, 1, on.bean))
+    assert (board.aside(0), board.aside(seat)) == ("rote", on.bean)
+
+
+def test_b12_s7_the_active_player_trades_face_up_and_hand_cards(on: Game) -> None:
+    board = on.table(on.player(on.bean), on.player("rote"), face_up="soja")
+    board.do(board.offer(0, f"soja {on.bean}", "rote", to=1), board.take(1, 1, "rote"))
+    assert (board.hand(0), board.face_up(), board.aside(1)) == ("", "", f"soja {on.bean}")
+
+
 @pytest.mark.parametrize(("seat", "to"), [(0, 1), (1, 0)])
 def test_b14_s7_cards_received_are_never_traded_again(on: Game, seat: int, to: int) -> None:
     board = on.table(on.player(aside="rote"), on.player(aside="soja"))

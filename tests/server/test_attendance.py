@@ -14,13 +14,7 @@ from haricot.kernel.actions import Done, Take, Wish
 from haricot.kernel.record import Record, replay
 from haricot.kernel.types import ALL_SEEING, HIDDEN, STRANGER
 from haricot.server.house import SLEEP_AFTER
-from haricot.wire.commands import (
-    Look,
-    Say,
-    Sit,
-    Stand,
-    Start,
-)
+from haricot.wire.commands import Look, Say, Sit, Stand, Start
 from haricot.wire.messages import Floor, Hello, News, Said, Seating, read_message
 from tests.patience import PATIENCE
 from tests.server import guests_at as at

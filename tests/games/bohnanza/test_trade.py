@@ -1,20 +1,8 @@
 from __future__ import annotations
 
-import pytest
-
-from haricot.cards.events import TurnedOver
 from haricot.kernel.actions import Decline, Done, Offer, Take, Wish
 from haricot.kernel.events import Lapsed, PhaseBegan, Traded
 from tests.positions import player, table
-
-
-def test_b10_two_cards_are_turned_over_for_all_to_see() -> None:
-    board = table(player("soja"), phase="plant", planted=1, deck="rote garten sau")
-    events = board.do(Done(0))
-    up = board.state.face_up
-    assert board.face_up() == "rote garten"
-    assert events == [PhaseBegan("trade"), TurnedOver(up[0]), TurnedOver(up[1])]
-    assert events[1].seen_by(3) == events[1]
 
 
 def test_b11_face_up_cards_may_be_kept() -> None:
@@ -34,25 +22,6 @@ def test_b11_face_up_cards_may_be_given_away() -> None:
     board = table(player(), player("rote"), face_up="soja garten")
     board.do(board.offer(0, "garten", to=3), board.take(3, 1))
     assert (board.face_up(), board.aside(3)) == ("soja", "garten")
-
-
-@pytest.mark.parametrize("to", [2, 3, -1])
-def test_b11_two_other_players_never_deal_with_each_other(to: int) -> None:
-    board = table(player(), player("rote"), player("soja"))
-    assert board.refused(board.offer(1, "rote", "soja", to=to)).rule == "B11"
-
-
-@pytest.mark.parametrize("seat", [1, 2, 3])
-def test_b11_everybody_deals_with_the_active_player(seat: int) -> None:
-    board = table(*[player("rote soja")] * 4)
-    board.do(board.offer(seat, "rote", "soja", to=0), board.take(0, 1, "soja"))
-    assert (board.aside(0), board.aside(seat)) == ("rote", "soja")
-
-
-def test_b12_the_active_player_trades_face_up_and_hand_cards() -> None:
-    board = table(player("blaue"), player("rote"), face_up="soja")
-    board.do(board.offer(0, "soja blaue", "rote", to=1), board.take(1, 1, "rote"))
-    assert (board.hand(0), board.face_up(), board.aside(1)) == ("", "", "soja blaue")
 
 
 def test_b12_the_active_player_takes_an_offer_with_a_face_up_card() -> None:

@@ -18,7 +18,7 @@ from haricot.kernel.offers import Result
 from haricot.kernel.types import ALL
 from haricot.testing import Choice
 from haricot.testing.moment import portrait
-from tests.complaints import Wrong, check_complaint, complaint, every, unreadable
+from tests.complaints import Wrong, check_no_position, complaint, every, unreadable
 from tests.games.hansa.kit import KIT
 from tests.harbour import ONE_OF_EACH, Board, board, start, trader
 
@@ -218,8 +218,7 @@ def test_an_offer_means_the_first_such_bean_that_its_maker_has_or_could_buy() ->
     }
 )
 def test_what_is_no_position(text: bytes, reason: str) -> None:
-    told = complaint(BadPosition, lambda: read_position(text))
-    check_complaint(told, "This is no position: ", reason)
+    check_no_position(read_position, text, reason)
 
 
 def plain(**other: Any) -> Hanse:

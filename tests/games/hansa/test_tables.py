@@ -14,13 +14,7 @@ import haricot
 from haricot.beans.playout import Playout
 from haricot.beans.tables import MOST_CONTRACTS
 from haricot.catalogue import game_of, read_record
-from haricot.games.hansa.tables import (
-    MOST_CITIES,
-    MOST_HARVESTS,
-    MOST_IN_A_ROW,
-    MOST_ROADS,
-    HansaTables,
-)
+from haricot.games.hansa.tables import MOST_CITIES, MOST_HARVESTS, MOST_IN_A_ROW, MOST_ROADS, HansaTables
 from haricot.kernel.errors import BadRecord, BadTables
 from haricot.kernel.record import new_session, replay
 from tests.complaints import named

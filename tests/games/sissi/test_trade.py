@@ -2,19 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.cards.events import TurnedOver
 from haricot.kernel.actions import Done, Offer, Take, Wish
 from haricot.kernel.events import Lapsed, PhaseBegan, Traded
 from tests.games.sissi.rows import player, table
-
-
-def test_s7_two_cards_are_turned_over_for_all_to_see() -> None:
-    board = table(player("soja"), phase="plant", planted=1, deck="rote sissi sau")
-    events = board.do(Done(0))
-    up = board.state.face_up
-    assert board.face_up() == "rote sissi"
-    assert events == [PhaseBegan("trade"), TurnedOver(up[0]), TurnedOver(up[1])]
-    assert events[1].seen_by(3) == events[1]
 
 
 def test_s7_sissi_for_sissi_is_a_trade_after_which_both_can_plant_right_away() -> None:
@@ -48,25 +38,6 @@ def test_s7_face_up_cards_may_be_traded_or_given_away() -> None:
     board.do(board.offer(0, "soja", "rote", to=1), board.take(1, 1, "rote"))
     board.do(board.offer(0, "garten", to=3), board.take(3, 2))
     assert (board.face_up(), board.aside(0), board.aside(1), board.aside(3)) == ("", "rote", "soja", "garten")
-
-
-@pytest.mark.parametrize("to", [2, 3, -1])
-def test_s7_two_other_players_never_deal_with_each_other(to: int) -> None:
-    board = table(player(), player("rote"), player("soja"))
-    assert board.why_not(board.offer(1, "rote", "soja", to=to)) == ("S7", "not-active")
-
-
-@pytest.mark.parametrize("seat", [1, 2, 3])
-def test_s7_everybody_deals_with_the_active_player(seat: int) -> None:
-    board = table(*[player("rote sissi")] * 4)
-    board.do(board.offer(seat, "rote", "sissi", to=0), board.take(0, 1, "sissi"))
-    assert (board.aside(0), board.aside(seat)) == ("rote", "sissi")
-
-
-def test_s7_the_active_player_trades_face_up_and_hand_cards() -> None:
-    board = table(player("sissi"), player("rote"), face_up="soja")
-    board.do(board.offer(0, "soja sissi", "rote", to=1), board.take(1, 1, "rote"))
-    assert (board.hand(0), board.face_up(), board.aside(1)) == ("", "", "soja sissi")
 
 
 def test_s7_others_do_not_trade_face_up_cards() -> None:
