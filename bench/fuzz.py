@@ -20,37 +20,21 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from msgspec.structs import replace
+
 from bench.load import Watched
 from bench.openapi import document
 from haricot.catalogue import read_record
 from haricot.client import Visitor
-from haricot.server.limits import Limits
 from haricot.wire.commands import Settings
 from haricot.wire.schema import SCHEMA_FILE
-from tests.server.served import Child, child
+from tests.server.served import OFTEN, Child, child
 
 ROOT = Path(__file__).resolve().parents[1]
 FUZZ = ROOT / ".fuzz" / "bin"
 RECORDS = ROOT / "tests" / "records"
 
-LIMITS = Limits(
-    commands=1e6,
-    burst=10**6,
-    patience=10**6,
-    handshakes=1e6,
-    handshake_burst=10**6,
-    reads=1e6,
-    read_burst=10**6,
-    frames=1e6,
-    frame_burst=10**6,
-    sentences=1e6,
-    sentence_burst=10**6,
-    daily_tables=10**6,
-    daily_records=10**6,
-    tables=10**6,
-    own_tables=True,
-    thought=60.0,
-)
+LIMITS = replace(OFTEN, patience=10**6, thought=60.0)
 """The usual limits, but for those of how often: else most of what a fuzzer sends would be too fast.
 
 Bots have longer than usual, since the fuzzers need most of the machine."""

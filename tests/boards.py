@@ -16,7 +16,6 @@ import pytest
 import haricot
 from haricot.beans.game import AnyGame
 from haricot.beans.tables import Tables
-from haricot.beans.written import WrittenOffer, WrittenRefusal
 from haricot.cards.actions import Plant
 from haricot.cards.game import CardGame
 from haricot.cards.position import TablePosition, card_names
@@ -25,7 +24,6 @@ from haricot.catalogue import facets
 from haricot.kernel.actions import Action, Offer, Take
 from haricot.kernel.errors import Illegal
 from haricot.kernel.events import Event
-from haricot.kernel.offers import Result
 from haricot.kernel.state import State
 from haricot.kernel.types import ALL, ALL_SEEING
 from haricot.testing.moment import portrait
@@ -86,6 +84,11 @@ class AnyBoard(Generic[G, S]):
         assert caught.value.sentence.endswith(".")
         assert len(caught.value.sentence.split()) > 3
         return caught.value
+
+    def why_not(self, action: Action) -> tuple[str, str]:
+        """Expect that an action is refused, and tell by which rule, and the code for translators."""
+        broken = self.refused(action)
+        return broken.rule, broken.code
 
     def legal(self, seat: int) -> set[Action]:
         """Tell what is listed for a seat; in which order does not matter."""
@@ -204,49 +207,26 @@ def lay(
     *,
     name: str,
     players: int = 4,
-    phase: str = "trade",
-    face_up: str = "",
-    discard: str = "",
-    deck: str | None = None,
     rest: str = "discard",
+    deck: str | None = None,
     pile: str | None = None,
-    offers: Sequence[WrittenOffer] = (),
-    refused: Sequence[WrittenRefusal] = (),
     tables: Tables | None = None,
-    active: int = 0,
-    planted: int = 0,
-    exhaustions: int = 0,
-    shuffles: int = 0,
-    turn: int = 1,
-    seed: int = 0,
-    result: Result | None = None,
-    **options: Any,
+    **kept: Any,
 ) -> tuple[Any, Any]:
     """Set a position of a card game up; seats that are not written are empty ones.
 
-    `deck` and `pile` (of contracts) have their top first. With a `deck`, the beans that are not
-    written lie in the discard pile or, if `rest` says "talers", under the last player's talers.
-    With a `pile`, the last player has fulfilled the other contracts.
+    Besides options `kept` has fields of the position, piles as texts. `deck` and `pile` (of contracts) have
+    their top first. With a `deck`, the beans that are not written lie in the discard pile or, if `rest`
+    says "talers", under the last player's talers. With a `pile`, the last player has fulfilled the other
+    contracts.
     """
-    game = haricot.game(name, players=players, tables=tables, **options)
-    position: Any = form(
-        game=name,
-        phase=phase,
-        active=active,
-        turn=turn,
-        planted=planted,
-        exhaustions=exhaustions,
-        face_up=spell(face_up),
-        discard=spell(discard),
-        deck=None if deck is None else spell(deck),
-        offers=list(offers),
-        refused=list(refused),
-        seed=seed,
-        shuffles=shuffles,
-        result=result,
-    )
+    written = {field: kept.pop(field) for field in TablePosition.__struct_fields__ if field in kept}
+    piles = {field: spell(written.pop(field, "")) for field in ("face_up", "discard")}
+    game = haricot.game(name, players=players, tables=tables, **kept)
+    position: Any = form(game=name, **{"phase": "trade", **piles, **written})
     position.seats = [*seats, *(empty() for _ in range(players - len(seats)))]
     if deck is not None:
+        position.deck = spell(deck)
         where = position.seats[-1].talers if rest == "talers" else position.discard
         where[:0] = unwritten(Counter(dict(zip(game.law.keys, game.law.counts, strict=True))), position)
     if pile is not None:

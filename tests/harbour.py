@@ -16,16 +16,7 @@ from msgspec.structs import replace
 
 import haricot
 from haricot.beans.written import WrittenAgreement, WrittenOffer, WrittenRefusal, WrittenWish
-from haricot.games.hansa.actions import (
-    BuyBean,
-    BuyContract,
-    BuyScarce,
-    Deliver,
-    PayBean,
-    PutBack,
-    Reveal,
-    Travel,
-)
+from haricot.games.hansa import actions
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.games.hansa.position import HansaCodec, HansaPosition, Pending, TraderPosition, state_of
@@ -269,37 +260,37 @@ class Board(AnyBoard[Hansa, Hanse]):
 
     # Actions.
 
-    def travel(self, key: str, seat: int | None = None) -> Travel:
+    def travel(self, key: str, seat: int | None = None) -> actions.Travel:
         """Put a journey into an action."""
-        return Travel(self.state.active if seat is None else seat, self.city(key))
+        return actions.Travel(self.state.active if seat is None else seat, self.city(key))
 
-    def reveal(self, seat: int, word: str, *behind: str) -> Reveal:
+    def reveal(self, seat: int, word: str, *behind: str) -> actions.Reveal:
         """Put the choice of the first contract into an action."""
-        return Reveal(seat, self.card(word, seat), tuple(self.card(other, seat) for other in behind))
+        return actions.Reveal(seat, self.card(word, seat), tuple(self.card(other, seat) for other in behind))
 
-    def deliver(self, seat: int, word: str) -> Deliver:
+    def deliver(self, seat: int, word: str) -> actions.Deliver:
         """Put the delivery of a contract into an action."""
-        return Deliver(seat, self.card(word, seat))
+        return actions.Deliver(seat, self.card(word, seat))
 
-    def buy_contract(self, seat: int, word: str) -> BuyContract:
+    def buy_contract(self, seat: int, word: str) -> actions.BuyContract:
         """Put the purchase of a contract into an action."""
-        return BuyContract(seat, self.card(word, seat))
+        return actions.BuyContract(seat, self.card(word, seat))
 
-    def buy(self, name: str, box: int | None = None) -> BuyBean:
+    def buy(self, name: str, box: int | None = None) -> actions.BuyBean:
         """Put the purchase of a bean into an action."""
-        return BuyBean(self.state.active, self.sold(name, box))
+        return actions.BuyBean(self.state.active, self.sold(name, box))
 
-    def buy_scarce(self, name: str, seat: int | None = None) -> BuyScarce:
+    def buy_scarce(self, name: str, seat: int | None = None) -> actions.BuyScarce:
         """Put the purchase of a scarce bean into an action."""
-        return BuyScarce(self.state.active if seat is None else seat, self.kind(name))
+        return actions.BuyScarce(self.state.active if seat is None else seat, self.kind(name))
 
-    def pay(self, seat: int, name: str) -> PayBean:
+    def pay(self, seat: int, name: str) -> actions.PayBean:
         """Put a bean for a toll into an action."""
-        return PayBean(seat, self.bean(name, seat))
+        return actions.PayBean(seat, self.bean(name, seat))
 
-    def put_back(self, seat: int, name: str) -> PutBack:
+    def put_back(self, seat: int, name: str) -> actions.PutBack:
         """Put a bean that makes room into an action."""
-        return PutBack(seat, self.bean(name, seat))
+        return actions.PutBack(seat, self.bean(name, seat))
 
     def offer(
         self,

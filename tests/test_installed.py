@@ -14,6 +14,7 @@ from haricot.catalogue import GAMES, LOADED, entry, game_of, installed, load
 from haricot.cli import main
 from haricot.kernel.errors import BadOption, HaricotError
 from haricot.kernel.record import new_session
+from tests.complaints import complaint
 
 ROOT = Path(__file__).parents[1]
 # Lentil Soup by a name of its own, as a package of other people would bring it.
@@ -100,9 +101,7 @@ def test_a_broken_package_costs_one_sentence_and_not_the_others(
     install("broken", "raise RuntimeError('no water')", dry="broken:GAME")
     install("soupkitchen", SOUP, soup="soupkitchen:SOUP")
     sentence = "The game 'dry' of the package 'broken' fails: RuntimeError (broken.py, line 1): no water."
-    with pytest.raises(HaricotError) as refused:
-        haricot.game("dry")
-    assert str(refused.value) == sentence
+    assert complaint(HaricotError, lambda: haricot.game("dry")) == sentence
     assert haricot.game("soup").name == "soup"
     assert main(["games"]) == 0
     told = " ".join(capsys.readouterr().out.split())

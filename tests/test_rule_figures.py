@@ -47,16 +47,18 @@ def test_b2_e2_s1_the_beanometers(rule: str, kinds: int) -> None:
     assert told == {}
 
 
-@pytest.mark.parametrize(
-    ("language", "offers", "cards"),
-    [
-        ("en", "three", "a hundred"),
-        ("de", "drei", "hundert"),
-        ("fr", "trois", "cent"),
-        ("it", "tre", "cento"),
-    ],
-)
-def test_m6_m11_the_limits_of_offers(language: str, offers: str, cards: str) -> None:
+# How many offers and how many cards, in words.
+LIMITS = {
+    "en": ("three", "a hundred"),
+    "de": ("drei", "hundert"),
+    "fr": ("trois", "cent"),
+    "it": ("tre", "cento"),
+}
+
+
+@pytest.mark.parametrize("language", LIMITS)
+def test_m6_m11_the_limits_of_offers(language: str) -> None:
+    offers, cards = LIMITS[language]
     told = rulebook(language)
     assert (MOST_OFFERS, MOST_CARDS) == (3, 100), "These words are in the rules, and in docs/market.md."
     assert len(re.findall(rf"\b{offers}\b", told["M6"], re.IGNORECASE)) == 2, "in the heading and below"

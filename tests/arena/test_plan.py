@@ -9,6 +9,7 @@ from haricot.arena.plan import MatchGate, markdown, read_plan
 from haricot.arena.report import report_on
 from haricot.arena.tournament import play_matches
 from haricot.kernel.errors import HaricotError
+from tests.complaints import complaint
 
 PLAN = """
 deals = 2
@@ -73,6 +74,4 @@ def test_a_gate_counts_on_the_lower_bound_and_on_games_without_faults() -> None:
     ],
 )
 def test_what_is_no_plan_is_refused_with_file_and_match(text: str, sentence: str) -> None:
-    with pytest.raises(HaricotError) as error:
-        read_plan(text.encode(), "p.toml")
-    assert sentence in str(error.value)
+    assert sentence in complaint(HaricotError, lambda: read_plan(text.encode(), "p.toml"))

@@ -10,6 +10,7 @@ from haricot.cards.grammar import CardGrammar
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadPhrase, BadWords
 from haricot.kernel.types import ALL
+from tests.complaints import complaint
 from tests.positions import Board, contract_table, player, table
 
 NAMES = ["Anna", "Ben", "Cléo", "Dora"]
@@ -35,9 +36,7 @@ def read(board: Board, seat: int, text: str, language: str = "en") -> Action:
 
 
 def refused(board: Board, seat: int, text: str, language: str = "en") -> str:
-    with pytest.raises(BadPhrase) as caught:
-        read(board, seat, text, language)
-    return str(caught.value)
+    return complaint(BadPhrase, lambda: read(board, seat, text, language))
 
 
 # What the design's "Typed grammar" promises.

@@ -22,6 +22,7 @@ from haricot.cards.actions import Sell
 from haricot.games.bohnanza import printed_tables
 from haricot.kernel.errors import BadOption, BadTables
 from haricot.kernel.record import LONGEST_LINE
+from tests.complaints import named
 from tests.positions import player, table
 
 Figures = tuple[int, tuple[tuple[int, int], ...], int, str]
@@ -245,13 +246,19 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("text", "key", "reason"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
-def test_bad_tables_get_one_error_with_file_key_and_reason(text: str, key: str, reason: str) -> None:
+def refused(text: str) -> BadTables:
+    """Expect that tables are not read, and give the reason."""
     with pytest.raises(BadTables) as caught:
         Tables.parse(text, "own.toml")
-    assert (caught.value.file, caught.value.key) == ("own.toml", key)
-    assert reason.casefold() in caught.value.reason.casefold()
-    assert str(caught.value) == f"own.toml: {key + ': ' if key else ''}{caught.value.reason}"
+    return caught.value
+
+
+@named(("text", "key", "reason"), BAD)
+def test_bad_tables_get_one_error_with_file_key_and_reason(text: str, key: str, reason: str) -> None:
+    bad = refused(text)
+    assert (bad.file, bad.key) == ("own.toml", key)
+    assert reason.casefold() in bad.reason.casefold()
+    assert str(bad) == f"own.toml: {key + ': ' if key else ''}{bad.reason}"
 
 
 def kinds(count: int, cards: int) -> str:
@@ -338,12 +345,11 @@ HUGE = [
 ]
 
 
-@pytest.mark.parametrize(("text", "key", "reason"), [row[1:] for row in HUGE], ids=[row[0] for row in HUGE])
+@named(("text", "key", "reason"), HUGE)
 def test_too_much_of_anything_is_refused_with_its_key_and_limit(text: str, key: str, reason: str) -> None:
-    with pytest.raises(BadTables) as caught:
-        Tables.parse(text, "own.toml")
-    assert caught.value.key == key
-    assert caught.value.reason.startswith(reason)
+    bad = refused(text)
+    assert bad.key == key
+    assert bad.reason.startswith(reason)
 
 
 def test_the_most_of_everything_is_played_with() -> None:

@@ -64,14 +64,13 @@ def test_it_keeps_a_field_for_what_is_in_hand(kind: str) -> None:
 
 
 @every_kind
-def test_it_sells_a_field_that_can_pay_no_more(kind: str) -> None:
-    board = table(player("blaue", "3 garten", "blaue"), phase="plant")
-    assert decide(board, kind) == Sell(0, 0)
-
-
-@every_kind
-def test_it_sells_two_field_beans_for_a_third_field(kind: str) -> None:
-    board = table(player("blaue", "2 acker", "blaue"), phase="plant", extension=True)
+@pytest.mark.parametrize(
+    ("field", "extension"), [("3 garten", False), ("2 acker", True)], ids=["pays no more", "a third field"]
+)
+def test_it_sells_a_field_that_can_pay_no_more_and_two_field_beans_for_a_third_field(
+    kind: str, field: str, extension: bool
+) -> None:
+    board = table(player("blaue", field, "blaue"), phase="plant", extension=extension)
     assert decide(board, kind) == Sell(0, 0)
 
 

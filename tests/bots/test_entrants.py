@@ -15,6 +15,7 @@ from haricot.bots.entrants import called, entrant, line_up, maker
 from haricot.cards.bots.simple import SimpleBot
 from haricot.kernel.errors import HaricotError
 from tests.arena.entered import Mute, NoBot
+from tests.complaints import complaint
 
 
 def test_a_bot_is_found_by_its_name_or_its_place() -> None:
@@ -44,9 +45,7 @@ def test_a_number_behind_a_master_is_how_often_it_tries_things_out() -> None:
     ],
 )
 def test_what_is_no_bot_is_refused_with_a_sentence(name: str, sentence: str) -> None:
-    with pytest.raises(HaricotError) as error:
-        entrant(name)
-    assert sentence in str(error.value)
+    assert sentence in complaint(HaricotError, lambda: entrant(name))
 
 
 def test_a_module_that_breaks_is_a_sentence(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,9 +56,7 @@ def test_a_module_that_breaks_is_a_sentence(tmp_path: object, monkeypatch: pytes
     ):
         with open(f"{tmp_path}/broken_bot.py", "w") as file:
             file.write(text)
-        with pytest.raises(HaricotError) as error:
-            entrant("broken_bot:Bot")
-        assert sentence in str(error.value)
+        assert sentence in complaint(HaricotError, lambda: entrant("broken_bot:Bot"))
 
 
 @pytest.mark.parametrize(
@@ -76,9 +73,8 @@ def test_a_module_that_breaks_is_a_sentence(tmp_path: object, monkeypatch: pytes
     ],
 )
 def test_who_names_a_file_is_told_how_python_calls_it(name: str, right: str) -> None:
-    with pytest.raises(HaricotError) as error:
-        entrant(name)
-    assert str(error.value) == f"The bot {name!r} is named by a file: say {right}, from the folder it is in."
+    sentence = complaint(HaricotError, lambda: entrant(name))
+    assert sentence == f"The bot {name!r} is named by a file: say {right}, from the folder it is in."
 
 
 def test_a_bot_that_tries_so_often_can_be_copied_and_sent_elsewhere() -> None:

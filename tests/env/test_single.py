@@ -16,6 +16,7 @@ from haricot.env.rewards import REWARDS
 from haricot.env.single import SeatEnv
 from haricot.kernel.errors import HaricotError
 from tests.arena.entered import Mute
+from tests.complaints import complaint
 from tests.env.tables import Choice, each_game, every
 
 
@@ -205,9 +206,7 @@ def test_what_was_illegal_is_told_in_a_sentence() -> None:
     ids=str,
 )
 def test_an_option_that_cannot_be_is_refused(option: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(HaricotError) as refused:
-        SeatEnv(**option)
-    assert str(refused.value) == sentence
+    assert complaint(HaricotError, lambda: SeatEnv(**option)) == sentence
 
 
 def test_it_is_shown_like_any_other_table() -> None:

@@ -21,6 +21,7 @@ from haricot.kernel.types import NONE
 from haricot.kernel.view import View
 from haricot.telling.layout import WIDTH
 from tests.arena.entered import Mute
+from tests.complaints import complaint
 from tests.env.tables import Choice, each_game, every
 
 ROOT = Path(__file__).parents[2]
@@ -186,9 +187,7 @@ def test_bots_have_the_seats_that_they_are_given(bots: Any, seats: dict[int, str
     ids=str,
 )
 def test_an_option_that_cannot_be_is_refused(option: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(HaricotError) as refused:
-        TextEnv(players=4, **option)
-    assert str(refused.value) == sentence
+    assert complaint(HaricotError, lambda: TextEnv(players=4, **option)) == sentence
 
 
 def test_after_three_tries_the_least_is_done() -> None:

@@ -31,6 +31,7 @@ from haricot.kernel.record import new_session
 from haricot.telling.screens import screen_for
 from haricot.testing import Choice, Moment
 from tests.cli.test_play import Player, play_on
+from tests.complaints import complaint
 from tests.examples.kit import KIT
 from tests.games.sissi import rows
 from tests.games.sissi.rows import player
@@ -171,9 +172,8 @@ def test_processes_of_the_arena_load_it_by_themselves() -> None:
 
 @pytest.mark.parametrize("name", [name for name in ladder("bohnanza") if name not in ("random", "simple")])
 def test_bots_that_know_one_game_alone_do_not_play_it(name: str) -> None:
-    with pytest.raises(HaricotError) as refused:
-        bot_named(name, NAME)
-    assert str(refused.value) == f"There is no bot '{name}' for {NAME}: there is random, simple."
+    sentence = complaint(HaricotError, lambda: bot_named(name, NAME))
+    assert sentence == f"There is no bot '{name}' for {NAME}: there is random, simple."
 
 
 def test_somebody_plays_it_through_a_pipe(tmp_path: Path) -> None:
@@ -227,9 +227,7 @@ def unloaded() -> str:
 def test_what_only_names_a_game_loads_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     record = new_session(haricot.game(NAME), 1).record
     monkeypatch.delitem(LOADED, NAME)
-    with pytest.raises(BadOption) as refused:
-        game_of(record)
-    assert str(refused.value) == unloaded()
+    assert complaint(BadOption, lambda: game_of(record)) == unloaded()
     haricot.game(NAME)
     assert game_of(record).describe() == haricot.game(NAME).describe()
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 
 from haricot.client import Player, Seated, Visitor
 from haricot.kernel.offers import Result
@@ -29,7 +30,7 @@ from haricot.wire.commands import Fill, Settings, Sit, Start
 from tests.patience import GLANCE, PATIENCE, wait_until
 from tests.server.moved import Moved
 
-QUICK = Limits(
+OFTEN = Limits(
     commands=1e6,
     burst=10**6,
     handshakes=1e6,
@@ -39,6 +40,16 @@ QUICK = Limits(
     daily_records=10**6,
     sentences=1e6,
     sentence_burst=10**6,
+    frames=1e6,
+    frame_burst=10**6,
+    reads=1e6,
+    read_burst=10**6,
+    own_tables=True,
+)
+"""The usual limits, but for those of how often."""
+
+QUICK = replace(
+    OFTEN,
     talk=10**6,
     audience=10**6,
     thought=PATIENCE,
@@ -47,11 +58,6 @@ QUICK = Limits(
     connections=10**6,
     sockets=10**6,
     address_sockets=10**6,
-    frames=1e6,
-    frame_burst=10**6,
-    reads=1e6,
-    read_burst=10**6,
-    own_tables=True,
     replay_seconds=PATIENCE,
     replays=10**6,
 )
@@ -234,6 +240,18 @@ async def seat_all(host: Seated, others: list[Seated], bots: list[str]) -> None:
     for seated in others:
         while seated.table.stage != "playing" or seated.view_known is None:
             await seated.news()
+
+
+@asynccontextmanager
+async def among_bots(
+    server: Opened, settings: Settings, bot: str = "simple"
+) -> AsyncIterator[tuple[Visitor, str, Seated]]:
+    """Begin a game of Anna and two bots: give her, the table, and her seat."""
+    async with server.visitor("Anna") as anna:
+        table = await anna.open(settings)
+        async with anna.join(table) as seated:
+            await seat_all(seated, [], [bot, bot])
+            yield anna, table, seated
 
 
 async def play_all(seats: list[Seated], bot: str = "simple") -> list[Result]:

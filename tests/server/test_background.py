@@ -37,6 +37,12 @@ def told(server: Opened, event: str) -> None:
     server.faults.clear()
 
 
+async def all_asleep(server: Opened) -> None:
+    """Let as much time pass as puts every table to sleep."""
+    await server.passes(1.5 * SLEEP_AFTER)
+    assert not server.house.rooms
+
+
 @served(time=Moved)
 async def test_tables_fall_asleep_also_after_the_process_of_their_bots_was_killed(server: Opened) -> None:
     async with server.visitor("Anna") as anna:
@@ -49,12 +55,10 @@ async def test_tables_fall_asleep_also_after_the_process_of_their_bots_was_kille
             process.join()
         await visited(server, 2)
         assert len(server.house.rooms) == 3
-        await server.passes(1.5 * SLEEP_AFTER)
-        assert not server.house.rooms
+        await all_asleep(server)
         told(server, "bots-lost")
         await visited(server, 2)
-        await server.passes(1.5 * SLEEP_AFTER)
-        assert not server.house.rooms
+        await all_asleep(server)
         async with anna.join(table) as seated:
             # The bots of the table are told everything again, by another process.
             await seated.do(seated.options[0])
@@ -68,12 +72,10 @@ async def test_the_sweeper_outlives_a_table_that_cannot_be_put_to_sleep(server: 
     first = next(iter(server.house.rooms.values()))
     # What it is put to sleep with is broken.
     first.robots.close()
-    await server.passes(1.5 * SLEEP_AFTER)
-    assert not server.house.rooms
+    await all_asleep(server)
     told(server, "sleep-erred")
     await visited(server, 2)
-    await server.passes(1.5 * SLEEP_AFTER)
-    assert not server.house.rooms
+    await all_asleep(server)
 
 
 @served()

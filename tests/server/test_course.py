@@ -12,7 +12,7 @@ from haricot.kernel.record import Record, replay
 from haricot.server.earnings import course_of
 from haricot.wire.commands import Agree, Rematch, Sit, Stand
 from tests.server.guests_at import first_plant, heard, party, refused
-from tests.server.served import Opened, play_all, quick, seat_all, served
+from tests.server.served import Opened, among_bots, play_all, quick, seat_all, served
 from tests.server.test_odd_requests import RECORDS
 
 FINISHED = sorted(path.stem for path in RECORDS.glob("*.json") if path.stem != "unfinished")
@@ -124,13 +124,10 @@ async def test_a_course_names_those_who_played_that_game(server: Opened) -> None
 
 @served()
 async def test_figures_are_those_of_the_game_that_is_asked_for(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick("hansa", players=3))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            old = await anna.figures(table)
-            await play_all([seated])
-            await seated.do(Agree(quick("bohnanza", players=3)))
+    async with among_bots(server, quick("hansa", players=3)) as (anna, table, seated):
+        old = await anna.figures(table)
+        await play_all([seated])
+        await seated.do(Agree(quick("bohnanza", players=3)))
         assert (await anna.figures(table)).game == "bohnanza"
         assert await anna.figures(table, 1) == old
         await refused(anna.figures(table, 2), "no-such-game")

@@ -20,7 +20,18 @@ from haricot.wire.commands import Close, Say
 from haricot.wire.messages import AnyNews, News
 from tests.server.crashes import play_over_kills
 from tests.server.guests_at import hung_up, refused
-from tests.server.served import GAMES, Child, Opened, child, limited, opened, quick, seat_all, served
+from tests.server.served import (
+    GAMES,
+    Child,
+    Opened,
+    among_bots,
+    child,
+    limited,
+    opened,
+    quick,
+    seat_all,
+    served,
+)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,24 +80,21 @@ async def restart_in_a_trade(data: Path) -> None:
 
 @served()
 async def test_a_move_that_cannot_be_written_down_has_never_been(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3, absence=0))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            room, keep = server.house.rooms[table], server.house.store.keep_move
+    async with among_bots(server, quick(players=3, absence=0)) as (_, table, seated):
+        room, keep = server.house.rooms[table], server.house.store.keep_move
 
-            async def fail(doc: object, move: Move) -> None:
-                raise store_failed()
+        async def fail(doc: object, move: Move) -> None:
+            raise store_failed()
 
-            room.store.keep_move = fail  # type: ignore[method-assign]
-            before, view, action = seated.move, seated.view, seated.options[0]
-            with pytest.raises(HaricotError, match="nothing has changed"):
-                await seated.do(action)
-            assert (seated.move, seated.view) == (before, view)
-            assert room.play is not None
-            assert room.play.move == before
-            room.store.keep_move = keep  # type: ignore[method-assign]
-            assert await seated.do(action) == before + 1
+        room.store.keep_move = fail  # type: ignore[method-assign]
+        before, view, action = seated.move, seated.view, seated.options[0]
+        with pytest.raises(HaricotError, match="nothing has changed"):
+            await seated.do(action)
+        assert (seated.move, seated.view) == (before, view)
+        assert room.play is not None
+        assert room.play.move == before
+        room.store.keep_move = keep  # type: ignore[method-assign]
+        assert await seated.do(action) == before + 1
 
 
 def test_games_of_other_rules_are_set_aside_with_a_clear_message(tmp_path: Path) -> None:

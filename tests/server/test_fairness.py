@@ -16,7 +16,7 @@ from haricot.client import Seated, Visitor
 from haricot.server.fairqueue import EFFORTS, FairQueue, Ticket, Whose
 from tests.server.guests_at import heard, leave, until
 from tests.server.moved import Moved
-from tests.server.served import Opened, limited, quick, seat_all, served
+from tests.server.served import Opened, among_bots, limited, quick, seat_all, served
 from tests.server.test_robots import play_on, thinkers
 
 TABLES = 20
@@ -287,8 +287,7 @@ async def test_a_busy_server_says_that_bots_think_less_until_it_is_no_longer(ser
 @served(time=Moved)
 async def test_bots_of_a_table_may_move_and_know_everything_there(server: Opened) -> None:
     brains = server.house.brains
-    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
-        await seat_all(seated, [], ["expert", "expert"])
+    async with among_bots(server, quick(players=3), "expert") as (_, _, seated):
         await play_on(server, seated, lambda: seated.view.turn >= 2)
         (old,) = brains.thinkers
         brains.thinkers = [type(old)(), old]

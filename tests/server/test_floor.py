@@ -9,7 +9,7 @@ from haricot.server.pace import HURRIED, PACES, is_obvious
 from haricot.wire.commands import Agree, Compose, Hurry, Look
 from tests.server.guests_at import until
 from tests.server.moved import Moved
-from tests.server.served import Opened, quick, seat_all, served
+from tests.server.served import Opened, among_bots, quick, seat_all, served
 from tests.server.test_robots import MOMENT, first_choice, play_on, to_a_trade_of_a_bot
 
 GRACE = PACES["instant"].grace
@@ -112,27 +112,23 @@ async def test_who_makes_the_offer_or_goes_composes_no_longer(server: Opened) ->
 
 @served(time=Moved)
 async def test_outside_of_a_trade_nobody_composes(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
-        await seat_all(seated, [], ["simple", "simple"])
+    async with among_bots(server, quick(players=3)) as (_, _, seated):
         await seated.do(Compose(True))
         assert seated.floor.composing == ()
 
 
 @served(time=Moved)
 async def test_bots_let_a_person_speak_first_in_their_own_turn(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3, pace="calm"))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["expert", "expert"])
-            while seated.view.phase != "trade":
-                await seated.do(seated.options[0])
-            await server.passes(PACES["calm"].courtesy - MOMENT)
-            await seated.do(Look())
-            assert seated.view.offers == []
-            await seated.do(Compose(True))
-            await server.passes(MOST_COMPOSED - PACES["calm"].courtesy)
-            await seated.do(Look())
-            assert seated.view.offers == [], "bots do not talk into what somebody composes"
+    async with among_bots(server, quick(players=3, pace="calm"), "expert") as (_, _, seated):
+        while seated.view.phase != "trade":
+            await seated.do(seated.options[0])
+        await server.passes(PACES["calm"].courtesy - MOMENT)
+        await seated.do(Look())
+        assert seated.view.offers == []
+        await seated.do(Compose(True))
+        await server.passes(MOST_COMPOSED - PACES["calm"].courtesy)
+        await seated.do(Look())
+        assert seated.view.offers == [], "bots do not talk into what somebody composes"
 
 
 async def seconds_to_my_turn(server: Opened, seated: Seated) -> float:
@@ -154,26 +150,23 @@ async def end_my_turn(server: Opened, seated: Seated) -> None:
 
 @served(time=Moved)
 async def test_anybody_hurries_bots_until_a_person_is_needed(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3, pace="calm"))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            await seated.do(Hurry())
-            assert not in_haste(seated), "it is the own turn"
-            await end_my_turn(server, seated)
-            assert seated.floor.idle
-            calm = await seconds_to_my_turn(server, seated)
-            await end_my_turn(server, seated)
-            moves, before = seated.move, server.time.at
-            await seated.do(Hurry())
-            assert in_haste(seated)
-            while seated.seat not in seated.waits and seated.floor.hurried:
-                await server.passes(0.05)
-                await seated.do(Look())
-            hurried = server.time.at - before
-            assert hurried <= (seated.move - moves + 1) * (HURRIED.most + 0.05)
-            assert hurried < calm / 2
-            assert not in_haste(seated)
+    async with among_bots(server, quick(players=3, pace="calm")) as (_, _, seated):
+        await seated.do(Hurry())
+        assert not in_haste(seated), "it is the own turn"
+        await end_my_turn(server, seated)
+        assert seated.floor.idle
+        calm = await seconds_to_my_turn(server, seated)
+        await end_my_turn(server, seated)
+        moves, before = seated.move, server.time.at
+        await seated.do(Hurry())
+        assert in_haste(seated)
+        while seated.seat not in seated.waits and seated.floor.hurried:
+            await server.passes(0.05)
+            await seated.do(Look())
+        hurried = server.time.at - before
+        assert hurried <= (seated.move - moves + 1) * (HURRIED.most + 0.05)
+        assert hurried < calm / 2
+        assert not in_haste(seated)
 
 
 @served(time=Moved)
@@ -214,33 +207,27 @@ async def play_or_decline(seated: Seated) -> None:
 
 @served(time=Moved)
 async def test_the_host_changes_the_pace_in_play(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3, pace="calm"))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            await end_my_turn(server, seated)
-            await seated.do(Agree(quick(players=3, pace="instant")))
-            assert seated.table.settings.pace == "instant"
-            await server.passes(PACES["calm"].most)
-            moves = seated.move
-            await server.passes(0.1)
-            await seated.do(Look())
-            assert seated.move != moves or seated.view.phase == "trade"
+    async with among_bots(server, quick(players=3, pace="calm")) as (_, _, seated):
+        await end_my_turn(server, seated)
+        await seated.do(Agree(quick(players=3, pace="instant")))
+        assert seated.table.settings.pace == "instant"
+        await server.passes(PACES["calm"].most)
+        moves = seated.move
+        await server.passes(0.1)
+        await seated.do(Look())
+        assert seated.move != moves or seated.view.phase == "trade"
 
 
 @served(time=Moved)
 async def test_what_leaves_no_choice_is_done_soon(server: Opened) -> None:
     """Planting what was traded and drawing are no news: nobody wants to wait for them."""
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3, pace="calm"))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            room, pauses = server.house.rooms[table], list[float]()
-            while len(pauses) < 3:
-                await play_or_decline(seated)
-                before = room.robots.pending
-                await server.passes(0.01)
-                for seat in room.robots.pending.keys() - before.keys():
-                    if not room.robots.rounds().in_trade() and is_obvious(room.play.options(seat)):  # type: ignore[union-attr]
-                        pauses.append(room.robots.pending[seat].ready - server.time.at)
-            assert all(pause <= PACES["calm"].quick for pause in pauses)
+    async with among_bots(server, quick(players=3, pace="calm")) as (_, table, seated):
+        room, pauses = server.house.rooms[table], list[float]()
+        while len(pauses) < 3:
+            await play_or_decline(seated)
+            before = room.robots.pending
+            await server.passes(0.01)
+            for seat in room.robots.pending.keys() - before.keys():
+                if not room.robots.rounds().in_trade() and is_obvious(room.play.options(seat)):  # type: ignore[union-attr]
+                    pauses.append(room.robots.pending[seat].ready - server.time.at)
+        assert all(pause <= PACES["calm"].quick for pause in pauses)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +23,7 @@ from haricot.terminal.full.remote import RemoteBackend
 from haricot.wire.commands import Fill, Look, Settings
 from tests.arena.entered import Brisk
 from tests.server.guests_at import all_heard, hand, open_trade, party, table_view
-from tests.server.served import GAMES, Opened, play_all, quick, seat_all, served
+from tests.server.served import GAMES, Opened, among_bots, play_all, quick, seat_all, served
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,14 +32,10 @@ def test_five_clients_play_from_the_lobby_to_the_result(game: str) -> None:
 
 
 async def five_clients(server: Opened, game: str) -> None:
-    async with AsyncExitStack() as stack:
-        visitors = [await stack.enter_async_context(server.visitor(f"Guest {n}")) for n in range(5)]
-        table = await visitors[0].open(quick(game, 5))
-        seats = [await stack.enter_async_context(visitor.join(table)) for visitor in visitors]
-        await seat_all(seats[0], seats[1:], [])
-        results = await play_all(seats)
+    async with party(server, 5, quick(game, 5)) as found:
+        results = await play_all(found.seats)
         assert all(result == results[0] for result in results)
-        record = await visitors[4].record(table)
+        record = await found.visitors[4].record(found.table)
         assert record.result == results[0]
         assert replay(game_of(record), record).state.result == results[0]
 
@@ -51,10 +46,8 @@ def test_two_people_and_bots_play_to_the_end_before_a_spectator(game: str) -> No
 
 
 async def two_and_bots(server: Opened, game: str) -> None:
-    async with AsyncExitStack() as stack:
-        visitors = [await stack.enter_async_context(server.visitor(f"Guest {n}")) for n in range(3)]
-        table = await visitors[0].open(quick(game, 4))
-        *seats, watcher = [await stack.enter_async_context(visitor.join(table)) for visitor in visitors]
+    async with party(server, 3, quick(game, 4), plays=False) as found:
+        *seats, watcher = found.seats
         await seat_all(seats[0], seats[1:], ["expert", "greedy"])
         results = await play_all(seats)
         while watcher.table.stage != "over":
@@ -91,8 +84,7 @@ async def test_an_offer_goes_when_its_counter_offer_is_dealt(server: Opened) -> 
 
 @served(Limits(commands=4, burst=6))
 async def test_a_bot_that_is_too_fast_for_a_table_takes_a_breath(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
-        await seat_all(seated, [], ["simple", "simple"])
+    async with among_bots(server, quick(players=3)) as (_, _, seated):
         player = Player(seated, "simple")
         while seated.view.turn < 4:
             if not await player.act():
@@ -113,8 +105,7 @@ def test_a_bot_of_one_s_own_plays_to_the_result(bot: AnyBot) -> None:
 
 
 async def own_bot(server: Opened, bot: AnyBot) -> None:
-    async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
-        await seat_all(seated, [], ["simple", "simple"])
+    async with among_bots(server, quick(players=3)) as (_, _, seated):
         assert len((await Player(seated, bot).play()).scores) == 3
 
 

@@ -19,16 +19,7 @@ from haricot.server.limits import DAY
 from haricot.server.sqlite import SqliteStore
 from haricot.server.store import store_failed
 from haricot.wire.commands import Fill, Kick, Rematch, Say, Sit, Stand, Start
-from tests.server.guests_at import (
-    Party,
-    first_plant,
-    heard,
-    hung_up,
-    knocking,
-    party,
-    refused,
-    until,
-)
+from tests.server.guests_at import Party, first_plant, heard, hung_up, knocking, party, refused, until
 from tests.server.moved import Moved
 from tests.server.served import Opened, limited, opened, play_all, quick, served
 from tests.server.test_odd_requests import RECORDS

@@ -19,7 +19,7 @@ from haricot.wire.messages import Refusal
 from tests.patience import GLANCE
 from tests.server.guests_at import heard, until
 from tests.server.moved import Moved
-from tests.server.served import Opened, limited, play_all, quick, seat_all, served
+from tests.server.served import Opened, among_bots, limited, play_all, quick, seat_all, served
 
 JSON = {"Content-Type": "application/json"}
 RECORDS = Path(__file__).parents[1] / "records"
@@ -110,17 +110,14 @@ async def forever(seated: Seated) -> None:
 
 @served(time=Moved)
 async def test_wishes_do_not_set_the_clock_back(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3, seconds=30, reserve=10))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            while seated.view.phase != "trade":
-                await seated.do(seated.options[0])
-            await server.passes(0.5)
-            await seated.do(Wish(0, wants=(3,)))
-            while seated.clocks is None or seated.clocks.running != (0,):
-                await seated.news()
-            assert seated.clocks.left[0] == 39_500
+    async with among_bots(server, quick(players=3, seconds=30, reserve=10)) as (_, _, seated):
+        while seated.view.phase != "trade":
+            await seated.do(seated.options[0])
+        await server.passes(0.5)
+        await seated.do(Wish(0, wants=(3,)))
+        while seated.clocks is None or seated.clocks.running != (0,):
+            await seated.news()
+        assert seated.clocks.left[0] == 39_500
 
 
 @served()
@@ -139,26 +136,21 @@ async def test_without_spectators_a_stranger_sees_the_game_when_it_is_over(serve
 
 @served()
 async def test_other_settings_after_a_game_clear_the_table(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick("hansa", players=3))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            result = (await play_all([seated]))[0]
-            await seated.do(Agree(quick("bohnanza", players=3)))
-            assert seated.view_known is None
-            assert seated.table.result is None
+    async with among_bots(server, quick("hansa", players=3)) as (anna, table, seated):
+        result = (await play_all([seated]))[0]
+        await seated.do(Agree(quick("bohnanza", players=3)))
+        assert seated.view_known is None
+        assert seated.table.result is None
         assert (await anna.record(table, 1)).result == result
 
 
 @served()
 async def test_a_table_tells_its_result_also_when_it_sleeps(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick("hansa", players=3))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
+    async with server.visitor("Zoe") as zoe:
+        async with among_bots(server, quick("hansa", players=3)) as (_, table, seated):
             result = (await play_all([seated]))[0]
         await asleep(server, table)
-        assert (await anna.table(table)).result == result
+        assert (await zoe.table(table)).result == result
 
 
 async def asleep(server: Opened, table: str) -> None:

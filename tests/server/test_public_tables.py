@@ -39,21 +39,7 @@ from haricot.wire.commands import (
 )
 from haricot.wire.messages import Accepted, Hello
 from tests.patience import PATIENCE
-from tests.server.guests_at import (
-    Bare,
-    Party,
-    all_heard,
-    first_plant,
-    hand,
-    heard,
-    hung_up,
-    leave,
-    party,
-    refused,
-    table_view,
-    turned_away,
-    until,
-)
+from tests.server import guests_at as at
 from tests.server.moved import Moved
 from tests.server.served import Opened, limited, opened, quick, served
 
@@ -65,11 +51,11 @@ def number_of(host: Seated, name: str) -> int:
     return next(one.number for one in host.lookers if one.name == name)
 
 
-async def asks(found: Party, zoe: Seated, seat: int = 2, name: str = "Zoe") -> int:
+async def asks(found: at.Party, zoe: Seated, seat: int = 2, name: str = "Zoe") -> int:
     """Let a stranger ask for a seat, and give the number that the host answers."""
     await zoe.do(Sit(seat, name))
     assert (zoe.seat, zoe.asking) == (STRANGER, True)
-    await heard(found.host, lambda: any(one.wants == seat for one in found.host.lookers))
+    await at.heard(found.host, lambda: any(one.wants == seat for one in found.host.lookers))
     return number_of(found.host, name)
 
 
@@ -78,31 +64,31 @@ async def asks(found: Party, zoe: Seated, seat: int = 2, name: str = "Zoe") -> i
 
 @served()
 async def test_a_stranger_gets_a_seat_and_its_hand_in_a_game_only_by_the_hosts_nod(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         zoe = await found.stranger()
         number = await asks(found, zoe)
         await zoe.do(Look())
-        assert table_view(zoe).hands[2] == [HIDDEN] * 5
+        assert at.table_view(zoe).hands[2] == [HIDDEN] * 5
         assert found.seats[1].lookers == found.host.lookers
         await found.host.do(Admit(number))
-        await heard(zoe, lambda: zoe.seat == 2)
-        assert HIDDEN not in hand(zoe)
-        await heard(found.host, lambda: not found.host.lookers)
-        await refused(found.host.do(Admit(number)), "not-there")
+        await at.heard(zoe, lambda: zoe.seat == 2)
+        assert HIDDEN not in at.hand(zoe)
+        await at.heard(found.host, lambda: not found.host.lookers)
+        await at.refused(found.host.do(Admit(number)), "not-there")
 
 
 @served(limited(ask_again=60), time=Moved)
 async def test_who_was_denied_a_seat_asks_again_later_and_not_at_once(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         zoe = await found.stranger()
         await found.host.do(Deny(await asks(found, zoe)))
-        await heard(zoe, lambda: zoe.denied)
+        await at.heard(zoe, lambda: zoe.denied)
         assert (zoe.asking, zoe.seat) == (False, STRANGER)
-        await refused(zoe.do(Sit(2, "Zoe")), "ask-later")
+        await at.refused(zoe.do(Sit(2, "Zoe")), "ask-later")
         again = await found.join(found.visitors[-1])
-        await refused(again.do(Sit(2, "Zoe")), "ask-later")
+        await at.refused(again.do(Sit(2, "Zoe")), "ask-later")
         await server.passes(59)
-        await refused(zoe.do(Sit(2, "Zoe")), "ask-later")
+        await at.refused(zoe.do(Sit(2, "Zoe")), "ask-later")
         await server.passes(2)
         assert await asks(found, zoe)
         assert not zoe.denied
@@ -110,26 +96,28 @@ async def test_who_was_denied_a_seat_asks_again_later_and_not_at_once(server: Op
 
 @served(limited(asking=2))
 async def test_requests_are_few_and_end_with_the_line(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         first, second, third = [await found.stranger(name) for name in ("Xa", "Yb", "Zc")]
         await asks(found, first, name="Xa")
         await asks(found, second, name="Yb")
-        await refused(third.do(Sit(2, "Zc")), "too-many-ask")
+        await at.refused(third.do(Sit(2, "Zc")), "too-many-ask")
         # Once more from the same is the same request.
         await first.do(Sit(2, "Xavier"))
-        await leave(first)
-        await heard(found.host, lambda: [one.name for one in found.host.lookers if one.wants >= 0] == ["Yb"])
+        await at.leave(first)
+        await at.heard(
+            found.host, lambda: [one.name for one in found.host.lookers if one.wants >= 0] == ["Yb"]
+        )
         await asks(found, third, name="Zc")
         # A seat that somebody has is nobody else's any more.
         await found.host.do(Admit(number_of(found.host, "Zc")))
-        await heard(second, lambda: not second.asking)
+        await at.heard(second, lambda: not second.asking)
 
 
 @served()
 async def test_what_is_agreed_on_says_who_sits_down_by_themselves(server: Opened) -> None:
     for join, before, within in (("anyone", "sits", "sits"), ("ask", "sits", "asks"), ("nobody", "asks", "")):
         settings = quick(players=4, join=join, stand_in="simple")
-        async with party(server, 1, settings, plays=False) as found:
+        async with at.party(server, 1, settings, plays=False) as found:
             host, early = found.host, await found.stranger("Early")
             await host.do(Sit(0, "Anna"))
             await early.do(Sit(1, "Early"))
@@ -144,31 +132,31 @@ async def test_what_is_agreed_on_says_who_sits_down_by_themselves(server: Opened
                 await late.do(Sit(2, "Late"))
                 assert ("sits" if late.seat == 2 else "asks") == within
             else:
-                await refused(late.do(Sit(2, "Late")), "no-seats")
+                await at.refused(late.do(Sit(2, "Late")), "no-seats")
 
 
 @served()
 async def test_who_stands_up_keeps_nobody_waiting_and_may_come_back(server: Opened) -> None:
-    async with party(server, 3, PUBLIC) as found:
+    async with at.party(server, 3, PUBLIC) as found:
         ben, zoe = found.seats[1], await found.stranger()
-        cards = hand(ben)
+        cards = at.hand(ben)
         await ben.do(Stand())
         assert [seat.kind for seat in ben.table.seats] == ["person", "bot", "person"]
         assert ben.table.seats[1].bot == "simple"
         assert await asks(found, zoe, 1)
         await ben.do(Sit(1, "P1"))
-        assert (ben.seat, hand(ben)) == (1, cards)
-        await heard(zoe, lambda: not zoe.asking)
+        assert (ben.seat, at.hand(ben)) == (1, cards)
+        await at.heard(zoe, lambda: not zoe.asking)
 
 
 @served()
 async def test_a_second_cookie_reads_no_second_hand_without_a_nod(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         other = await found.stranger("Other me")
         await asks(found, other, name="Other me")
-        await found.host.do(first_plant(found.host))
+        await found.host.do(at.first_plant(found.host))
         await other.do(Look())
-        assert (other.seat, set(table_view(other).hands[2])) == (STRANGER, {HIDDEN})
+        assert (other.seat, set(at.table_view(other).hands[2])) == (STRANGER, {HIDDEN})
 
 
 # Who is sent away.
@@ -191,19 +179,19 @@ class Far:
             self.cookie = f"{name}={value}"
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Bare]:
+    async def at(self, table: str) -> AsyncIterator[at.Bare]:
         """Open a socket to a table from there."""
         address = f"ws{self.server.url.removeprefix('http')}/api/tables/{table}/socket"
         headers = {"Cookie": self.cookie}
         async with connect(
             address, additional_headers=headers, local_addr=(self.address, 0), open_timeout=PATIENCE
         ) as socket:
-            yield Bare(socket)
+            yield at.Bare(socket)
 
 
 @served()
 async def test_who_is_kicked_stays_out_with_a_new_cookie_from_the_same_address(server: Opened) -> None:
-    async with party(server, 1, quick(players=4, public=True, stand_in="simple"), plays=False) as found:
+    async with at.party(server, 1, quick(players=4, public=True, stand_in="simple"), plays=False) as found:
         far = Far(server, "127.0.0.2")
         await far.called("Troll")
         await found.host.do(Sit(0, "Anna"))
@@ -230,9 +218,9 @@ async def test_who_is_kicked_stays_out_with_a_new_cookie_from_the_same_address(s
 @served()
 async def test_after_a_kick_everybody_asks_in_a_game_even_where_anyone_could_sit(server: Opened) -> None:
     settings = quick(players=3, join="anyone", stand_in="simple")
-    async with party(server, 2, settings, bots="simple") as found:
+    async with at.party(server, 2, settings, bots="simple") as found:
         await found.host.do(Kick(1))
-        await hung_up(found.seats[1], "banned")
+        await at.hung_up(found.seats[1], "banned")
         # From the host's own address others come: only the guest is out, and needs a nod with a new cookie.
         again = await found.stranger("New me")
         await asks(found, again, 1, "New me")
@@ -240,52 +228,52 @@ async def test_after_a_kick_everybody_asks_in_a_game_even_where_anyone_could_sit
 
 @served()
 async def test_who_looks_on_is_silenced_and_removed_by_the_host(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         zoe, host = await found.stranger(), found.host
-        await heard(host, lambda: host.lookers)
+        await at.heard(host, lambda: host.lookers)
         number = number_of(host, "Zoe")
         assert zoe.lookers == ()
-        await zoe.do(Say("Look at his hand!"))
+        await zoe.do(Say("Look at his at.hand!"))
         await host.do(Mute(looker=number))
-        await refused(zoe.do(Say("And at hers!")), "muted")
+        await at.refused(zoe.do(Say("And at hers!")), "muted")
         again = await found.join(found.visitors[-1])
-        await refused(again.do(Say("And at hers!")), "muted")
-        await heard(host, lambda: host.lookers[0].muted)
+        await at.refused(again.do(Say("And at hers!")), "muted")
+        await at.heard(host, lambda: host.lookers[0].muted)
         await host.do(Mute(looker=number, muted=False))
         await zoe.do(Say("Sorry."))
-        await refused(host.do(Remove(99)), "not-there")
+        await at.refused(host.do(Remove(99)), "not-there")
         await host.do(Remove(number))
-        await hung_up(zoe, "banned")
-        await hung_up(again, "banned")
-        await turned_away(found.visitors[-1].join(found.table), "banned")
-        assert [said.text for said in host.chat] == ["Look at his hand!", "Sorry."]
+        await at.hung_up(zoe, "banned")
+        await at.hung_up(again, "banned")
+        await at.turned_away(found.visitors[-1].join(found.table), "banned")
+        assert [said.text for said in host.chat] == ["Look at his at.hand!", "Sorry."]
 
 
 @served()
 async def test_a_host_lets_somebody_come_back_who_was_sent_away(server: Opened) -> None:
-    async with party(server, 3, PUBLIC) as found:
+    async with at.party(server, 3, PUBLIC) as found:
         host, ben, cleo = found.seats
         zoe = await found.stranger()
-        cards = hand(ben)
-        await heard(host, lambda: host.lookers)
+        cards = at.hand(ben)
+        await at.heard(host, lambda: host.lookers)
         await host.do(Remove(number_of(host, "Zoe")))
         await host.do(Kick(1))
-        await heard(host, lambda: [one.name for one in host.banned] == ["P1", "Zoe"])
-        await hung_up(ben, "banned")
-        await hung_up(zoe, "banned")
+        await at.heard(host, lambda: [one.name for one in host.banned] == ["P1", "Zoe"])
+        await at.hung_up(ben, "banned")
+        await at.hung_up(zoe, "banned")
         # Nobody else is told of them, or can let them in.
-        await heard(cleo, lambda: cleo.table.seats[1].kind == "bot")
+        await at.heard(cleo, lambda: cleo.table.seats[1].kind == "bot")
         assert cleo.banned == ()
         number = host.banned[0].number
-        await refused(cleo.do(Pardon(number)), "not-the-host")
-        await refused(host.do(Pardon(99)), "not-there")
+        await at.refused(cleo.do(Pardon(number)), "not-the-host")
+        await at.refused(host.do(Pardon(99)), "not-there")
         await host.do(Pardon(number))
-        await heard(host, lambda: [one.name for one in host.banned] == ["Zoe"])
-        await refused(host.do(Pardon(number)), "not-there")
-        await turned_away(found.visitors[3].join(found.table), "banned")
+        await at.heard(host, lambda: [one.name for one in host.banned] == ["Zoe"])
+        await at.refused(host.do(Pardon(number)), "not-there")
+        await at.turned_away(found.visitors[3].join(found.table), "banned")
         again = await found.join(found.visitors[1])
         await again.do(Sit(1, "P1"))
-        assert (again.seat, hand(again)) == (1, cards)
+        assert (again.seat, at.hand(again)) == (1, cards)
         # A host who comes back is told again; numbers are given once.
         tab = await found.join(found.visitors[0])
         assert [one.name for one in tab.banned] == ["Zoe"]
@@ -293,12 +281,12 @@ async def test_a_host_lets_somebody_come_back_who_was_sent_away(server: Opened) 
 
 @served()
 async def test_who_was_let_come_back_may_come_from_the_same_address(server: Opened) -> None:
-    async with party(server, 1, PUBLIC, plays=False) as found:
+    async with at.party(server, 1, PUBLIC, plays=False) as found:
         far, host = Far(server, "127.0.0.2"), found.host
         await far.called("Troll")
         async with far.at(found.table) as socket:
             assert isinstance(await socket.hear(), Hello)
-            await heard(host, lambda: host.lookers)
+            await at.heard(host, lambda: host.lookers)
             await host.do(Remove(number_of(host, "Troll")))
             assert (await socket.farewell()).code == "banned"
         await host.do(Pardon(host.banned[0].number))
@@ -309,18 +297,18 @@ async def test_who_was_let_come_back_may_come_from_the_same_address(server: Open
 
 @served()
 async def test_bans_of_earlier_servers_hold_and_can_be_undone(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, plays=False) as found:
+    async with at.party(server, 2, PUBLIC, plays=False) as found:
         store = server.house.store
         guest = next(line.guest.id for line in found.room.clients if line.guest.id != found.room.doc.host)
         for seated in found.seats:
-            await leave(seated)
-        await until(lambda: not found.room.clients)
+            await at.leave(seated)
+        await at.until(lambda: not found.room.clients)
         server.house.put_to_sleep(found.room)
         doc = await store.table(found.table)
         assert doc is not None
         kept = {key: value for key, value in msgspec.to_builtins(doc).items() if key != "bans"}
         await store.keep_table(msgspec.convert({**kept, "banned": [guest, "veiled"]}, TableDoc))
-        await turned_away(found.visitors[1].join(found.table), "banned")
+        await at.turned_away(found.visitors[1].join(found.table), "banned")
         host = await found.join(found.visitors[0])
         assert [(one.number, one.name) for one in host.banned] == [(0, "?")]
         await host.do(Pardon(0))
@@ -329,28 +317,28 @@ async def test_bans_of_earlier_servers_hold_and_can_be_undone(server: Opened) ->
 
 @served()
 async def test_players_are_silenced_too_and_nobody_silences_or_removes_the_host(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         host, ben = found.seats
         await host.do(Mute(1))
-        await refused(ben.do(Say("But!")), "muted")
-        await heard(ben, lambda: ben.table.seats[1].muted)
+        await at.refused(ben.do(Say("But!")), "muted")
+        await at.heard(ben, lambda: ben.table.seats[1].muted)
         await host.do(Mute(1, muted=False))
         await ben.do(Say("Thanks."))
         for seat in (0, 2):
-            await refused(host.do(Mute(seat)), "host-stays")
-        await refused(host.do(Mute(7)), "no-such-seat")
+            await at.refused(host.do(Mute(seat)), "host-stays")
+        await at.refused(host.do(Mute(7)), "no-such-seat")
         await host.do(Stand())
-        await heard(ben, lambda: ben.lookers)
-        await refused(host.do(Remove(ben.lookers[0].number)), "host-stays")
+        await at.heard(ben, lambda: ben.lookers)
+        await at.refused(host.do(Remove(ben.lookers[0].number)), "host-stays")
 
 
 @served(limited(audience=10**6))
 async def test_so_many_who_look_on_are_listed_and_no_more(server: Opened) -> None:
-    async with party(server, 1, PUBLIC, plays=False) as found:
+    async with at.party(server, 1, PUBLIC, plays=False) as found:
         zoe = await found.guest("Zoe")
         room = found.room
         async with zoe.join(found.table):
-            await until(lambda: len(room.clients) == 2)
+            await at.until(lambda: len(room.clients) == 2)
             (line,) = [line for line in room.clients if line.guest.name == "Zoe"]
             for number in range(MOST_LOOKERS):
                 same = (room.table.limits, room.time, line.wanted, line.told)
@@ -366,22 +354,22 @@ async def test_so_many_who_look_on_are_listed_and_no_more(server: Opened) -> Non
 
 @served(time=Moved)
 async def test_who_looks_after_a_table_gives_it_back_and_cannot_close_it(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, plays=False) as found:
+    async with at.party(server, 2, PUBLIC, plays=False) as found:
         anna, ben = found.seats
         await anna.do(Sit(0, "Anna"))
         await ben.do(Sit(1, "Ben"))
-        await leave(anna)
-        await until(lambda: not found.room.table.is_present(0))
+        await at.leave(anna)
+        await at.until(lambda: not found.room.table.is_present(0))
         await server.passes(HOST_ABSENCE + 1)
-        await heard(ben, lambda: ben.host)
-        await refused(ben.do(Kick(0)), "host-stays")
-        await refused(ben.do(Mute(0)), "host-stays")
-        await refused(ben.do(Close()), "not-the-owner")
+        await at.heard(ben, lambda: ben.host)
+        await at.refused(ben.do(Kick(0)), "host-stays")
+        await at.refused(ben.do(Mute(0)), "host-stays")
+        await at.refused(ben.do(Close()), "not-the-owner")
         await ben.do(Fill(2, "simple"))
         again = await found.join(found.visitors[0])
         assert (again.host, again.seat) == (True, 0)
-        await heard(ben, lambda: not ben.host)
-        await refused(ben.do(Fill(2, "simple")), "not-the-host")
+        await at.heard(ben, lambda: not ben.host)
+        await at.refused(ben.do(Fill(2, "simple")), "not-the-host")
 
 
 # Talk, and who may look on.
@@ -389,12 +377,12 @@ async def test_who_looks_after_a_table_gives_it_back_and_cannot_close_it(server:
 
 @served()
 async def test_without_spectators_strangers_hear_nothing_that_players_say(server: Opened) -> None:
-    async with party(server, 2, quick(players=3, spectators=False), bots="simple") as found:
+    async with at.party(server, 2, quick(players=3, spectators=False), bots="simple") as found:
         await found.host.do(Say("Before"))
         zoe = await found.stranger()
         zoe.told = []
         await found.host.do(Say("After"))
-        await heard(found.seats[1], lambda: len(found.seats[1].chat) == 2)
+        await at.heard(found.seats[1], lambda: len(found.seats[1].chat) == 2)
         await zoe.do(Look())
         assert zoe.chat == []
         assert not any("After" in text or "Before" in text for text in zoe.told)
@@ -404,29 +392,29 @@ async def test_without_spectators_strangers_hear_nothing_that_players_say(server
 
 @served()
 async def test_the_host_changes_in_a_game_who_may_look_on_and_nothing_else(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         zoe = await found.stranger()
         settings = msgspec.structs.replace(PUBLIC, spectators=False, join="nobody")
         await zoe.do(Say("I see you."))
         await found.host.do(Agree(settings))
-        await heard(zoe, lambda: zoe.view_known is None)
+        await at.heard(zoe, lambda: zoe.view_known is None)
         assert zoe.chat == []
-        await refused(zoe.do(Say("Hello?")), "not-seated")
-        await refused(zoe.do(Sit(2, "Zoe")), "no-seats")
+        await at.refused(zoe.do(Say("Hello?")), "not-seated")
+        await at.refused(zoe.do(Sit(2, "Zoe")), "no-seats")
         assert found.host.view_known is not None
         await found.host.do(Agree(PUBLIC))
-        await heard(zoe, lambda: zoe.view_known is not None)
+        await at.heard(zoe, lambda: zoe.view_known is not None)
         other = msgspec.structs.replace(PUBLIC, seconds=30)
-        await refused(found.host.do(Agree(other)), "in-play")
+        await at.refused(found.host.do(Agree(other)), "in-play")
 
 
 @served()
 async def test_what_is_said_tells_players_from_who_looks_on(server: Opened) -> None:
-    async with party(server, 2, PUBLIC, bots="simple") as found:
+    async with at.party(server, 2, PUBLIC, bots="simple") as found:
         zoe = await found.stranger("P1")
         await found.seats[1].do(Say("I am Ben."))
         await zoe.do(Say("No, I am."))
-        await all_heard(found.seats, lambda seated: len(seated.chat) == 2)
+        await at.all_heard(found.seats, lambda seated: len(seated.chat) == 2)
         assert [(said.name, said.seat) for said in found.host.chat] == [("P1", 1), ("P1", STRANGER)]
         again = await found.join(found.visitors[0])
         assert [said.seat for said in again.chat] == [1, STRANGER]
@@ -437,7 +425,7 @@ async def test_what_is_said_tells_players_from_who_looks_on(server: Opened) -> N
 
 @served(time=Moved)
 async def test_the_list_is_of_tables_that_somebody_is_at(server: Opened) -> None:
-    async with party(server, 1, PUBLIC, plays=False) as found, server.visitor("Troll") as troll:
+    async with at.party(server, 1, PUBLIC, plays=False) as found, server.visitor("Troll") as troll:
         for _ in range(20):
             await troll.open(PUBLIC)
         assert [table.id for table in await troll.tables()] == [found.table]
@@ -449,7 +437,7 @@ async def test_the_list_is_of_tables_that_somebody_is_at(server: Opened) -> None
 
 @served()
 async def test_the_list_is_fair(server: Opened) -> None:
-    async with party(server, 1, PUBLIC, plays=False) as found, server.visitor("Troll") as troll:
+    async with at.party(server, 1, PUBLIC, plays=False) as found, server.visitor("Troll") as troll:
         one, two, three = [troll.join(await troll.open(PUBLIC)) for _ in range(3)]
         async with one, two, three:
             listed = [table.id for table in await troll.tables()]
@@ -476,7 +464,7 @@ def test_tables_and_talk_of_before_still_open(tmp_path: Path) -> None:
 
 
 async def earlier(data: Path) -> None:
-    async with opened(data) as server, party(server, 2, bots="simple") as found:
+    async with opened(data) as server, at.party(server, 2, bots="simple") as found:
         await found.host.do(Say("Hello\x1b[31m"))
         await found.seats[1].do(Say("Hi"))
         table, cookie = found.table, found.visitors[0].cookie

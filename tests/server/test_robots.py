@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from multiprocessing.process import BaseProcess
 
 import pytest
@@ -16,7 +17,7 @@ from haricot.server.pace import PACES
 from haricot.wire.commands import Agree, Look
 from tests.server.guests_at import until
 from tests.server.moved import Moved
-from tests.server.served import Opened, limited, play_all, quick, seat_all, served
+from tests.server.served import Opened, among_bots, limited, play_all, quick, seat_all, served
 
 MOMENT = 0.01
 """How close before and after its time something is looked for, in seconds."""
@@ -47,41 +48,39 @@ def answers(server: Opened, table: str, number: int) -> list[int]:
     return [action.seat for action in said if action.offer == number]
 
 
-async def offer_to_all(first: Seated, second: Seated) -> int:
-    """Begin a game of two people and two bots, and have the first offer a card to all as a gift."""
-    await seat_all(first, [second], ["simple", "simple"])
-    while first.view.phase != "trade":
-        await first.do(first.options[0])
-    card = first.view.hands[0][0]  # type: ignore[attr-defined]
-    await first.do(Offer(0, gives=(card,)))
-    return first.view.offers[-1].number
+@asynccontextmanager
+async def offered_to_all(server: Opened) -> AsyncIterator[tuple[str, Seated, int]]:
+    """Have one of two people among two bots offer a card to all: give the table, the other, the offer."""
+    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
+        table = await anna.open(quick(pace="brisk"))
+        async with anna.join(table) as first, ben.join(table) as second:
+            await seat_all(first, [second], ["simple", "simple"])
+            while first.view.phase != "trade":
+                await first.do(first.options[0])
+            card = first.view.hands[0][0]  # type: ignore[attr-defined]
+            await first.do(Offer(0, gives=(card,)))
+            yield table, second, first.view.offers[-1].number
 
 
 @served(time=Moved)
 async def test_people_have_the_first_chance_at_an_offer_to_all(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
-        table = await anna.open(quick(pace="brisk"))
-        async with anna.join(table) as first, ben.join(table) as second:
-            number = await offer_to_all(first, second)
-            await server.passes(PACES["brisk"].courtesy - MOMENT)
-            assert answers(server, table, number) == []
-            await server.passes(2 * MOMENT)
-            bots = answers(server, table, number)
-            assert bots
-            assert second.seat not in bots
+    async with offered_to_all(server) as (table, second, number):
+        await server.passes(PACES["brisk"].courtesy - MOMENT)
+        assert answers(server, table, number) == []
+        await server.passes(2 * MOMENT)
+        bots = answers(server, table, number)
+        assert bots
+        assert second.seat not in bots
 
 
 @served(time=Moved)
 async def test_bots_answer_sooner_when_people_have_spoken(server: Opened) -> None:
-    async with server.visitor("Anna") as anna, server.visitor("Ben") as ben:
-        table = await anna.open(quick(pace="brisk"))
-        async with anna.join(table) as first, ben.join(table) as second:
-            number = await offer_to_all(first, second)
-            await second.do(Decline(1, number))
-            await server.passes(PACES["brisk"].least - MOMENT)
-            assert answers(server, table, number) == [1], "bots pause before anything that they do"
-            await server.passes(PACES["brisk"].most - PACES["brisk"].least + MOMENT)
-            assert len(answers(server, table, number)) > 1
+    async with offered_to_all(server) as (table, second, number):
+        await second.do(Decline(1, number))
+        await server.passes(PACES["brisk"].least - MOMENT)
+        assert answers(server, table, number) == [1], "bots pause before anything that they do"
+        await server.passes(PACES["brisk"].most - PACES["brisk"].least + MOMENT)
+        assert len(answers(server, table, number)) > 1
 
 
 async def to_a_trade_of_a_bot(server: Opened, seated: Seated) -> None:
@@ -114,18 +113,15 @@ async def test_a_bot_closes_its_trade_when_nobody_has_spoken_for_long(server: Op
 
 @served()
 async def test_bots_go_on_when_their_process_is_lost(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["expert", "expert"])
-            room = server.house.rooms[table]
-            playing = asyncio.ensure_future(play_all([seated]))
-            for moves in (10, 30, 50):
-                await until(lambda moves=moves: room.moves >= moves)  # type: ignore[misc]
-                for process in thinkers(server):
-                    process.kill()
-            results = await playing
-            assert len(results[0].scores) == 3
+    async with among_bots(server, quick(players=3), "expert") as (_, table, seated):
+        room = server.house.rooms[table]
+        playing = asyncio.ensure_future(play_all([seated]))
+        for moves in (10, 30, 50):
+            await until(lambda moves=moves: room.moves >= moves)  # type: ignore[misc]
+            for process in thinkers(server):
+                process.kill()
+        results = await playing
+        assert len(results[0].scores) == 3
     assert server.faults
     assert all("bot-lost" in fault for fault in server.faults)
     server.faults.clear()
@@ -167,17 +163,14 @@ async def test_a_thought_is_given_up_when_its_time_is_over_and_not_before(server
 
 @served(limits=limited(thought=0.0))
 async def test_bots_that_think_for_ever_hold_nobody_up(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick(players=3))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["simple", "simple"])
-            while seated.view.turn < 4:
-                if Done(0) in seated.options and seated.view.phase == "trade" and not seated.view.done[0]:
-                    await seated.do(Done(0))
-                elif seated.seat in seated.waits:
-                    await seated.do(seated.options[0])
-                else:
-                    await seated.news()
+    async with among_bots(server, quick(players=3)) as (_, _, seated):
+        while seated.view.turn < 4:
+            if Done(0) in seated.options and seated.view.phase == "trade" and not seated.view.done[0]:
+                await seated.do(Done(0))
+            elif seated.seat in seated.waits:
+                await seated.do(seated.options[0])
+            else:
+                await seated.news()
     assert server.faults
     assert all("bot-lost" in fault for fault in server.faults)
     server.faults.clear()
@@ -186,8 +179,7 @@ async def test_bots_that_think_for_ever_hold_nobody_up(server: Opened) -> None:
 @pytest.mark.parametrize("bot", ["random", "simple", "greedy", "expert", "master"])
 def test_every_rung_can_have_a_seat(bot: str) -> None:
     async def first_turns(server: Opened) -> None:
-        async with server.visitor("Anna") as anna, anna.join(await anna.open(quick(players=3))) as seated:
-            await seat_all(seated, [], [bot, bot])
+        async with among_bots(server, quick(players=3), bot) as (_, _, seated):
             await play_on(server, seated, lambda: seated.view.turn >= 3)
 
     served(time=Moved)(first_turns)()

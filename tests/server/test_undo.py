@@ -33,7 +33,7 @@ from tests.server.guests_at import (
     until,
 )
 from tests.server.moved import Moved
-from tests.server.served import Opened, limited, play_all, quick, seat_all, served
+from tests.server.served import Opened, among_bots, limited, play_all, quick, seat_all, served
 from tests.server.test_attendance import sleeping, told_left
 
 MOMENT = 0.01
@@ -287,20 +287,17 @@ async def test_what_a_bot_did_in_my_place_stays(server: Opened) -> None:
 
 @served(time=Moved)
 async def test_bots_leave_a_moment_to_take_back_what_passed_the_turn_to_them(server: Opened) -> None:
-    async with server.visitor("Anna") as anna:
-        table = await anna.open(quick("hansa", players=3, pace="calm"))
-        async with anna.join(table) as seated:
-            await seat_all(seated, [], ["greedy", "greedy"])
-            choice = seated.options[0]
-            assert isinstance(choice, Reveal)
-            await seated.do(choice)
-            await server.passes(PACES["calm"].regret - MOMENT)
-            await seated.do(Look())
-            assert (seated.move, seated.undo) == (1, POSSIBLE)
-            await server.passes(2 * MOMENT)
-            await seated.do(Look())
-            assert seated.move > 1
-            assert seated.undo == not_possible("undo-acted")
+    async with among_bots(server, quick("hansa", players=3, pace="calm"), "greedy") as (_, _, seated):
+        choice = seated.options[0]
+        assert isinstance(choice, Reveal)
+        await seated.do(choice)
+        await server.passes(PACES["calm"].regret - MOMENT)
+        await seated.do(Look())
+        assert (seated.move, seated.undo) == (1, POSSIBLE)
+        await server.passes(2 * MOMENT)
+        await seated.do(Look())
+        assert seated.move > 1
+        assert seated.undo == not_possible("undo-acted")
 
 
 @pytest.mark.parametrize("game", ["bohnanza", "sissi", "hansa"])

@@ -117,15 +117,21 @@ async def test_who_is_gone_is_told_nothing_more(server: Opened) -> None:
                 speaker.say(b"{}")
 
 
+async def unread(server: Opened, found: Party, slow: Bare, count: int) -> tuple[Speaker, Client]:
+    """Have somebody not be ready for so many sentences."""
+    speaker = speaker_of(slow, server)
+    line = line_of(found, speaker)
+    speaker.pause_writing()
+    for number in range(count):
+        await found.host.do(Say(f"{number}"))
+    assert len(line.waiting) == count
+    return speaker, line
+
+
 @served()
 async def test_who_was_not_ready_is_told_everything_in_its_order(server: Opened) -> None:
     async with party(server) as found, bare(found, 1) as slow:
-        speaker = speaker_of(slow, server)
-        line = line_of(found, speaker)
-        speaker.pause_writing()
-        for number in range(3):
-            await found.host.do(Say(f"{number}"))
-        assert len(line.waiting) == 3
+        speaker, line = await unread(server, found, slow, 3)
         assert line.bytes > 0
         speaker.resume_writing()
         for number in range(3, 6):
@@ -148,12 +154,7 @@ async def said(found: Bare, count: int) -> AsyncIterator[Said]:
 @served(limited(waiting=5), time=Moved)
 async def test_for_who_is_never_ready_so_much_waits_and_no_more(server: Opened) -> None:
     async with party(server) as found, bare(found, 1) as slow:
-        speaker = speaker_of(slow, server)
-        line = line_of(found, speaker)
-        speaker.pause_writing()
-        for number in range(5):
-            await found.host.do(Say(f"{number}"))
-        assert len(line.waiting) == 5
+        speaker, line = await unread(server, found, slow, 5)
         assert speaker in speakers(server)
         await found.host.do(Say("too much"))
         assert line.farewell is not None

@@ -12,36 +12,7 @@ from haricot.beans.events import ContractDrawn
 from haricot.bots import bot_named
 from haricot.cards.events import Drew, Exhausted, FieldAdded, FieldBought, Planted, Shuffled, Sold, TurnedOver
 from haricot.games.bohnanza.events import ContractPaid, ContractReturned, Fulfilled, LaidOut
-from haricot.games.hansa.events import (
-    BeanBought,
-    BeanPaid,
-    BeanPutBack,
-    BeansSold,
-    CardsPlayed,
-    CardsTakenBack,
-    ContractDiscarded,
-    ContractsShuffled,
-    Delivered,
-    Earned,
-    GapsClosed,
-    GuestCame,
-    GuestCardPlayed,
-    HansaEvent,
-    HarvestDone,
-    Harvested,
-    HarvestsRenewed,
-    HarvestTaken,
-    HarvestTurned,
-    LastRoundBegan,
-    LoanRepaid,
-    LoanTaken,
-    Moved,
-    Paid,
-    PricesFixed,
-    Revealed,
-    TollDue,
-    TravelCardSpent,
-)
+from haricot.games.hansa import events
 from haricot.games.hansa.telling.words import HansaWords
 from haricot.kernel.events import Event, GameEnded, Offered, PhaseBegan, Traded, TurnBegan, Undone
 from haricot.kernel.types import ALL, HIDDEN
@@ -67,76 +38,80 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (Undone(0, 7), "You take back your last act.", "Anna takes back the last act."),
     (TurnBegan(0, 5), "Turn 5: it is your turn.", "Turn 5: it is Anna’s turn."),
     (
-        Revealed(0, CONTRACT, (1, 2)),
+        events.Revealed(0, CONTRACT, (1, 2)),
         f"You begin with this contract: {TEXT}.",
         f"Anna begins with this contract: {TEXT}.",
     ),
-    (Moved(0, ROSTOCK), "You come to Rostock.", "Anna comes to Rostock."),
+    (events.Moved(0, ROSTOCK), "You come to Rostock.", "Anna comes to Rostock."),
     (
-        CardsPlayed(0, (PLAIN, SUPPLY, TOLL), (CONTRACT,)),
+        events.CardsPlayed(0, (PLAIN, SUPPLY, TOLL), (CONTRACT,)),
         f"You play: plain, SUPPLY, TOLL, and {TEXT}.",
         f"Anna plays: plain, SUPPLY, TOLL, and {TEXT}.",
     ),
-    (CardsTakenBack(0, (TOLL, PLAIN)), "You take back: TOLL and plain.", "Anna takes back: TOLL and plain."),
-    (CardsTakenBack(0, ()), "", ""),
     (
-        GuestCardPlayed(0, TOLL, False),
+        events.CardsTakenBack(0, (TOLL, PLAIN)),
+        "You take back: TOLL and plain.",
+        "Anna takes back: TOLL and plain.",
+    ),
+    (events.CardsTakenBack(0, ()), "", ""),
+    (
+        events.GuestCardPlayed(0, TOLL, False),
         "You play a card as a guest: TOLL.",
         "Anna plays a card as a guest: TOLL.",
     ),
     (
-        GuestCardPlayed(0, CONTRACT, True),
+        events.GuestCardPlayed(0, CONTRACT, True),
         f"You play a contract as a guest, and it is discarded: {TEXT}.",
         f"Anna plays a contract as a guest, and it is discarded: {TEXT}.",
     ),
-    (GuestCame(3, 0), "You come as a guest.", "Anna comes as a guest."),
+    (events.GuestCame(3, 0), "You come as a guest.", "Anna comes as a guest."),
     (
-        Delivered(0, CONTRACT, -1, (BLUE, SOY)),
+        events.Delivered(0, CONTRACT, -1, (BLUE, SOY)),
         f"You fulfil a contract: {TEXT}.",
         f"Anna fulfils a contract: {TEXT}.",
     ),
     (
-        Earned(0, 31, "contract"),
+        events.Earned(0, 31, "contract"),
         "You earn 31 thalers for a contract.",
         "Anna earns 31 thalers for a contract.",
     ),
-    (Earned(0, 1, "luck"), "You earn 1 thaler.", "Anna earns 1 thaler."),
-    (Paid(0, 20, "toll"), "You pay 20 thalers of toll.", "Anna pays 20 thalers of toll."),
-    (Paid(0, 9, "beans"), "You pay 9 thalers for beans.", "Anna pays 9 thalers for beans."),
+    (events.Earned(0, 1, "luck"), "You earn 1 thaler.", "Anna earns 1 thaler."),
+    (events.Paid(0, 20, "toll"), "You pay 20 thalers of toll.", "Anna pays 20 thalers of toll."),
+    (events.Paid(0, 9, "beans"), "You pay 9 thalers for beans.", "Anna pays 9 thalers for beans."),
     (
-        LoanTaken(0, 5),
+        events.LoanTaken(0, 5),
         "You borrow 5 thalers, to be repaid double.",
         "Anna borrows 5 thalers, to be repaid double.",
     ),
-    (LoanRepaid(0, 10), "You repay 10 thalers of loans.", "Anna repays 10 thalers of loans."),
+    (events.LoanRepaid(0, 10), "You repay 10 thalers of loans.", "Anna repays 10 thalers of loans."),
     (
-        TollDue(0, 5),
+        events.TollDue(0, 5),
         "You have to give beans for 5 thalers of toll.",
         "Anna has to give beans for 5 thalers of toll.",
     ),
     (
-        BeanPaid(0, SOY, 1),
+        events.BeanPaid(0, SOY, 1),
         "You give a bean for the toll (soy); 1 thaler is still due.",
         "Anna gives a bean for the toll (soy); 1 thaler is still due.",
     ),
     (
-        BeanPaid(0, SOY, 0),
+        events.BeanPaid(0, SOY, 0),
         "You give a bean for the toll (soy); it is paid.",
         "Anna gives a bean for the toll (soy); it is paid.",
     ),
-    (BeanBought(0, SOY), "You buy: soy.", "Anna buys: soy."),
+    (events.BeanBought(0, SOY), "You buy: soy.", "Anna buys: soy."),
     (
-        BeanPutBack(0, SOY),
+        events.BeanPutBack(0, SOY),
         "You put back into the reserve: soy.",
         "Anna puts back into the reserve: soy.",
     ),
     (
-        BeansSold(0, (BLUE, SOY)),
+        events.BeansSold(0, (BLUE, SOY)),
         "You sell what is left on your cart: blue + soy.",
         "Anna sells what is left on the cart: blue + soy.",
     ),
     (
-        TravelCardSpent(0, PLAIN),
+        events.TravelCardSpent(0, PLAIN),
         "You give a plain travel card for a contract.",
         "Anna gives a plain travel card for a contract.",
     ),
@@ -172,16 +147,16 @@ SENTENCES: list[tuple[Event, str, str]] = [
 FOR_ALL: list[tuple[Event, str]] = [
     (PhaseBegan("trade"), ""),
     (PhaseBegan("final"), "The last turn is over: everybody may deliver once more."),
-    (ContractDiscarded(CONTRACT), f"Nobody has fulfilled this contract, and it is discarded: {TEXT}."),
-    (ContractsShuffled(30), "The discarded contracts are shuffled: 30 cards make the new pile."),
-    (HarvestTurned(0), f"A new harvest is turned over: {LOTS}."),
-    (HarvestTaken(2, 0), f"Cleo takes a harvest, for the start of the next own turn: {LOTS}."),
-    (Harvested(ROSTOCK, 2, (SOY, SOY + 1)), "Rostock, box 3: 2 soy."),
-    (HarvestDone(0), "The harvest is in."),
-    (LastRoundBegan(4), "It was the eighth harvest: the last round begins, with 4 turns left."),
-    (HarvestsRenewed(2), "The 2 harvest cards that were put aside are the pile now."),
-    (PricesFixed((4, 0, 0, 0, 9, 0, 0, 0)), "Prices of this trade: blue 4 and soy 9."),
-    (GapsClosed(ROSTOCK), "The stacks of Rostock move down."),
+    (events.ContractDiscarded(CONTRACT), f"Nobody has fulfilled this contract, and it is discarded: {TEXT}."),
+    (events.ContractsShuffled(30), "The discarded contracts are shuffled: 30 cards make the new pile."),
+    (events.HarvestTurned(0), f"A new harvest is turned over: {LOTS}."),
+    (events.HarvestTaken(2, 0), f"Cleo takes a harvest, for the start of the next own turn: {LOTS}."),
+    (events.Harvested(ROSTOCK, 2, (SOY, SOY + 1)), "Rostock, box 3: 2 soy."),
+    (events.HarvestDone(0), "The harvest is in."),
+    (events.LastRoundBegan(4), "It was the eighth harvest: the last round begins, with 4 turns left."),
+    (events.HarvestsRenewed(2), "The 2 harvest cards that were put aside are the pile now."),
+    (events.PricesFixed((4, 0, 0, 0, 9, 0, 0, 0)), "Prices of this trade: blue 4 and soy 9."),
+    (events.GapsClosed(ROSTOCK), "The stacks of Rostock move down."),
 ]
 
 
@@ -202,7 +177,7 @@ def test_what_happens_to_everybody_is_told_everybody_alike(event: Event, sentenc
 
 
 def test_a_guest_without_a_deal_is_told_once() -> None:
-    assert words().tell([GuestCame(4, 1), Traded(4, 0, 1, (), (), 0, 0)]) == ["Ben comes as a guest."]
+    assert words().tell([events.GuestCame(4, 1), Traded(4, 0, 1, (), (), 0, 0)]) == ["Ben comes as a guest."]
 
 
 @pytest.mark.parametrize(
@@ -221,14 +196,14 @@ def test_an_invitation_alone_is_told_in_other_languages(language: str, told: str
 def test_no_event_is_left_out() -> None:
     told = {type(event) for event, *_ in [*SENTENCES, *FOR_ALL]}
     shared = {"Wished", "Agreed", "AgreementLapsed", "Declined", "Withdrawn", "Lapsed", "MarkedDone"}
-    assert {kind for kind in get_args(HansaEvent) if kind.__name__ not in shared} - ELSEWHERE == told
+    assert {kind for kind in get_args(events.HansaEvent) if kind.__name__ not in shared} - ELSEWHERE == told
 
 
 def test_whole_games_are_told() -> None:
-    silent = {PhaseBegan, CardsTakenBack}
+    silent = {PhaseBegan, events.CardsTakenBack}
 
-    def listen(events: list[Event]) -> None:
-        for event in events:
+    def listen(happened: list[Event]) -> None:
+        for event in happened:
             told = words(1).tell([event.seen_by(1)])
             assert told or type(event) in silent or narrator_for(GAME, 1).is_empty(event)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from haricot.terminal.full.remote import EARLIER, RemoteBackend
 from haricot.wire.commands import Fill, Say, Sit, Start
 from tests.patience import GLANCE, PATIENCE
 from tests.server.crowd import crowded
-from tests.server.served import Child, child, quick
+from tests.server.served import Child, child, quick, seat_all
 from tests.terminal.fullscreen import NARROW, WIDE, check_screen, seen, text
 
 
@@ -55,26 +56,31 @@ def at_server(test: Callable[[Child], Coroutine[None, None, None]]) -> Callable[
     return run
 
 
-@at_server
-async def test_an_act_is_taken_back_at_a_server(server: Child) -> None:
+@asynccontextmanager
+async def begun(server: Child) -> AsyncIterator[tuple[str, Seated]]:
+    """Begin a game of Anna and two bots: give the table, and her seat."""
     async with Visitor(server.url, "Anna") as anna:
         link = await anna.open(quick(players=3))
         async with anna.join(link, earlier=EARLIER) as host:
-            for seat in (1, 2):
-                await host.do(Fill(seat, "simple"))
+            await seat_all(host, [], ["simple", "simple"])
             await host.do(Sit(0, "Anna"))
-            await host.do(Start())
-            app = FullClient(RemoteBackend(host, "Anna"))
-            async with app.run_test(size=WIDE) as pilot:
-                await until(pilot, app, "Your hand")
-                app.obey("plant 1")
-                await until(pilot, app, "You plant")
-                await pilot.press("f6")
-                await until(pilot, app, "You take back your last act.")
-                assert not seen(app).fields[0][0]
-                await pilot.press("f6")
-                await until(pilot, app, "There is nothing of yours to take back")
-                app.exit()
+            yield link, host
+
+
+@at_server
+async def test_an_act_is_taken_back_at_a_server(server: Child) -> None:
+    async with begun(server) as (_, host):
+        app = FullClient(RemoteBackend(host, "Anna"))
+        async with app.run_test(size=WIDE) as pilot:
+            await until(pilot, app, "Your hand")
+            app.obey("plant 1")
+            await until(pilot, app, "You plant")
+            await pilot.press("f6")
+            await until(pilot, app, "You take back your last act.")
+            assert not seen(app).fields[0][0]
+            await pilot.press("f6")
+            await until(pilot, app, "There is nothing of yours to take back")
+            app.exit()
 
 
 @at_server
@@ -149,23 +155,17 @@ async def test_every_frame_that_says_lost_is_followed_by_one_that_says_back(serv
 
 @at_server
 async def test_what_happened_before_one_came_is_told_by_the_names_of_then(server: Child) -> None:
-    async with Visitor(server.url, "Anna") as anna, Visitor(server.url, "Zoe") as zoe:
-        link = await anna.open(quick(players=3))
-        async with anna.join(link) as host:
-            for seat in (1, 2):
-                await host.do(Fill(seat, "simple"))
-            await host.do(Sit(0, "Anna"))
-            await host.do(Start())
-            await host.do(host.options[0])
-            await host.do(Sit(0, "Berta"))
-            await host.do(host.options[0])
-            async with zoe.join(link, earlier=EARLIER) as seated:
-                app = FullClient(RemoteBackend(seated, "Zoe"))
-                async with app.run_test(size=WIDE) as pilot:
-                    await pilot.press("f4")
-                    await until(pilot, app, "Anna plants")
-                    await until(pilot, app, "Berta plants")
-                    app.exit()
+    async with Visitor(server.url, "Zoe") as zoe, begun(server) as (link, host):
+        await host.do(host.options[0])
+        await host.do(Sit(0, "Berta"))
+        await host.do(host.options[0])
+        async with zoe.join(link, earlier=EARLIER) as seated:
+            app = FullClient(RemoteBackend(seated, "Zoe"))
+            async with app.run_test(size=WIDE) as pilot:
+                await pilot.press("f4")
+                await until(pilot, app, "Anna plants")
+                await until(pilot, app, "Berta plants")
+                app.exit()
 
 
 @at_server

@@ -54,18 +54,15 @@ def test_a_table(game: str, size: tuple[int, int]) -> None:
 
 def test_the_market_and_help_on_a_small_screen() -> None:
     async def look(pilot: Pilot[None], app: FullClient) -> None:
-        await pilot.press("f3")
-        await quiet(pilot, app)
-        check_screen("market-80x24", text(app))
-        await pilot.press("f4")
-        await quiet(pilot, app)
-        assert "What happened" in text(app)
-        await pilot.press("f1")
-        await quiet(pilot, app)
-        check_screen("help-80x24", text(app))
-        await pilot.press("escape")
-        await quiet(pilot, app)
-        assert "Your hand" in text(app)
+        seen = {}
+        for key in ("f3", "f4", "f1", "escape"):
+            await pilot.press(key)
+            await quiet(pilot, app)
+            seen[key] = text(app)
+        check_screen("market-80x24", seen["f3"])
+        assert "What happened" in seen["f4"]
+        check_screen("help-80x24", seen["f1"])
+        assert "Your hand" in seen["escape"]
 
     visit(bohnanza(), look)
 

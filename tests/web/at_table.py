@@ -206,3 +206,21 @@ def go_to_trade(page: Page) -> None:
 
     wait_until(go_on, lambda: "there was no trade")
     answered(page)
+
+
+def watched(visit: Callable[..., Page]) -> tuple[Page, Page]:
+    """Begin a game before somebody who watches: give both pages."""
+    page = visit()
+    begin(page)
+    watcher = visit(page.url)
+    enter(watcher, "Emil")
+    return page, watcher
+
+
+def planted(page: Page) -> Locator:
+    """Begin a game, plant the first card, and give the button that goes on to trading."""
+    begin(page)
+    steps(page).first.click()
+    on = page.get_by_role("button", name="On to trading")
+    expect(on).to_be_enabled()
+    return on

@@ -79,6 +79,15 @@ def laid(phase: str, cards: str) -> str:
     return cards if phase in ("trade", "plant traded") else ""
 
 
+def midst(moment: str, players: int, common: str, rare: str) -> dict[str, Any]:
+    """Say what lies in the middle at a moment, with offers of a common kind for a rare one in a trade."""
+    phase, active = PHASES.get(moment, moment), int(moment in ELSEWHERE)
+    return {
+        **{"players": players, "phase": phase, "active": active, "face_up": laid(phase, f"soja {common}")},
+        "offers": offers(active, common, rare) if phase == "trade" else [],
+    }
+
+
 def bohnanza(moment: str, players: int, **options: Any) -> Any:
     """Set a table of Bohnanza up with twelve cards, three fields, and five open offers in a trade."""
     phase, active = PHASES.get(moment, moment), int(moment in ELSEWHERE)
@@ -94,16 +103,8 @@ def bohnanza(moment: str, players: int, **options: Any) -> Any:
         talers="3 feuer",
         exposed="4/2" if options and not active else None,
     )
-    return positions.table(
-        own,
-        *[positions.player("blaue feuer sau", *fields) for fields in grown],
-        players=players,
-        phase=phase,
-        active=active,
-        face_up=laid(phase, "soja blaue"),
-        offers=offers(active, "blaue", rare) if phase == "trade" else [],
-        **options,
-    )
+    others = [positions.player("blaue feuer sau", *fields) for fields in grown]
+    return positions.table(own, *others, **midst(moment, players, "blaue", rare), **options)
 
 
 def extension(moment: str, players: int) -> Any:
@@ -113,17 +114,10 @@ def extension(moment: str, players: int) -> Any:
 
 def sissi(moment: str, players: int) -> Any:
     """Set a table of Sissi! up as full."""
-    phase, active = PHASES.get(moment, moment), int(moment in ELSEWHERE)
+    phase = PHASES.get(moment, moment)
     own = rows.player(ROYAL, *ROWS, aside=laid(phase, "sissi brech"), talers="3 sissi")
-    return rows.table(
-        own,
-        *[rows.player("sissi feuer sau", *grown) for grown in THEIR_ROWS[: players - 1]],
-        players=players,
-        phase=phase,
-        active=active,
-        face_up=laid(phase, "soja sissi"),
-        offers=offers(active, "sissi", "garten") if phase == "trade" else [],
-    )
+    others = [rows.player("sissi feuer sau", *grown) for grown in THEIR_ROWS[: players - 1]]
+    return rows.table(own, *others, **midst(moment, players, "sissi", "garten"))
 
 
 def hansa(moment: str, players: int) -> Any:

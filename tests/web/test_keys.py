@@ -36,6 +36,14 @@ def begin_by_keys(page: Page, game: str = "bohnanza") -> None:
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
 
 
+def with_a_hand(visit: Visit) -> tuple[Page, Locator, int]:
+    """Begin a game, and give the page, the cards in hand, and how many there are."""
+    page = visit()
+    begin_by_keys(page)
+    hand = page.get_by_label("Your hand").get_by_role("listitem")
+    return page, hand, hand.count()
+
+
 def play_until(page: Page, reached: Locator, hurried: bool = False) -> None:
     """Do what is asked, by one key, until something is to be seen."""
 
@@ -89,10 +97,7 @@ def test_an_offer_is_made_by_keys(visit: Visit) -> None:
 
 
 def test_figures_plant_in_their_field(visit: Visit) -> None:
-    page = visit()
-    begin_by_keys(page)
-    hand = page.get_by_label("Your hand").get_by_role("listitem")
-    before = hand.count()
+    page, hand, before = with_a_hand(visit)
     page.keyboard.press("2")
     expect(hand).to_have_count(before - 1)
     expect(page.locator("[data-place='field-0-1'] .empty")).to_have_count(0)
@@ -129,10 +134,7 @@ def test_the_keys_are_listed_and_the_list_closed(visit: Visit) -> None:
 
 
 def test_single_characters_can_be_switched_off(visit: Visit) -> None:
-    page = visit()
-    begin_by_keys(page)
-    hand = page.get_by_label("Your hand").get_by_role("listitem")
-    before = hand.count()
+    page, hand, before = with_a_hand(visit)
     page.keyboard.press("?")
     tab_to(page, page.get_by_role("checkbox", name=re.compile("^Letters")))
     page.keyboard.press("Space")
@@ -155,10 +157,7 @@ def test_single_characters_can_be_switched_off(visit: Visit) -> None:
 
 
 def test_what_is_written_is_no_shortcut(visit: Visit) -> None:
-    page = visit()
-    begin_by_keys(page)
-    hand = page.get_by_label("Your hand").get_by_role("listitem")
-    before = hand.count()
+    page, hand, before = with_a_hand(visit)
     page.keyboard.press("/")
     expect(page.get_by_label("Type what you do")).to_be_focused()
     said = asked(page)
@@ -169,10 +168,7 @@ def test_what_is_written_is_no_shortcut(visit: Visit) -> None:
 
 
 def test_a_held_key_does_one_thing(visit: Visit) -> None:
-    page = visit()
-    begin_by_keys(page)
-    hand = page.get_by_label("Your hand").get_by_role("listitem")
-    before = hand.count()
+    page, hand, before = with_a_hand(visit)
     tab_to(page, steps(page).first)
     said = asked(page)
     for _ in range(8):

@@ -20,6 +20,7 @@ from tests.web.at_table import (
     steps,
     stop_time,
     two_at_a_table,
+    watched,
 )
 from tests.web.conftest import Visit
 
@@ -252,11 +253,7 @@ def test_who_looks_on_is_marked_in_the_chat_whatever_the_name(visit: Visit) -> N
 
 
 def test_people_and_spectators_talk(visit: Visit) -> None:
-    anna = visit()
-    begin(anna)
-    emil = visit(anna.url)
-    emil.get_by_label("Your name").fill("Emil")
-    emil.get_by_role("button", name="Come in").click()
+    anna, emil = watched(visit)
     expect(anna.get_by_text("1 person is watching")).to_be_visible()
     emil.get_by_role("button", name="Chat", exact=True).click()
     words = emil.get_by_label("Say something to everybody")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.at_table import at_rest, begin, drawn, go_to_trade, steps
+from tests.web.at_table import at_rest, begin, drawn, go_to_trade, planted, steps
 from tests.web.conftest import LONGEST, WIRE, Visit
 
 # Everything that was ever drawn on its way, and every card that was moved: where it was and where it went.
@@ -87,10 +87,7 @@ def test_a_planted_card_flies_from_the_hand_to_the_field(visit: Visit) -> None:
 
 def test_cards_that_are_turned_over_come_from_the_deck(visit: Visit) -> None:
     page = visit(motion=True)
-    begin(page)
-    steps(page).first.click()
-    trade = page.get_by_role("button", name="On to trading")
-    expect(trade).to_be_visible()
+    trade = planted(page)
     come_to_rest(page)
     page.evaluate(WATCH)
     trade.click()

@@ -15,6 +15,7 @@ from tests.web.at_table import (
     go_to_trade,
     hurry,
     open_table,
+    planted,
     quick_table,
     sit,
     speak,
@@ -22,6 +23,7 @@ from tests.web.at_table import (
     steps,
     stop_time,
     two_at_a_table,
+    watched,
 )
 from tests.web.conftest import Visit
 
@@ -95,11 +97,7 @@ def test_a_second_tab_is_the_same_player(visit: Visit) -> None:
 
 
 def test_a_spectator_sees_no_hand(visit: Visit) -> None:
-    page = visit()
-    begin(page)
-    watcher = visit(page.url)
-    watcher.get_by_label("Your name").fill("Emil")
-    watcher.get_by_role("button", name="Come in").click()
+    _, watcher = watched(visit)
     expect(watcher.get_by_text("What happened")).to_be_visible()
     expect(watcher.get_by_label("Your hand")).to_have_count(0)
     expect(watcher.locator("article")).to_have_count(3)
@@ -152,10 +150,7 @@ def test_the_keyboard_is_enough_to_plant(visit: Visit) -> None:
 
 def test_a_second_tap_does_not_end_the_trade_that_the_first_began(visit: Visit) -> None:
     page = visit(hurried=True)
-    begin(page)
-    steps(page).first.click()
-    on = page.get_by_role("button", name="On to trading")
-    expect(on).to_be_enabled()
+    on = planted(page)
     # However late the second tap comes: for the page it is at once.
     stop_time(page)
     on.dblclick()

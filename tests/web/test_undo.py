@@ -102,10 +102,16 @@ def test_the_button_says_why_nothing_can_be_taken_back(visit: Visit) -> None:
     expect(drawn_over).to_be_hidden()
 
 
-def test_the_reason_stays_while_others_act(visit: Visit) -> None:
+def two_play(visit: Visit) -> tuple[Page, Page]:
+    """Begin a game of two people, on whose pages nothing goes on by itself."""
     anna, ben = two_at_a_table(still(visit))
     start(anna)
     expect(anna.get_by_label("Your hand")).to_be_visible()
+    return anna, ben
+
+
+def test_the_reason_stays_while_others_act(visit: Visit) -> None:
+    anna, ben = two_play(visit)
     first, second = (anna, ben) if click_step(anna) else (ben, anna)
     go_to_trade(first)
     undo(first).click(force=True)
@@ -120,9 +126,7 @@ def test_the_reason_stays_while_others_act(visit: Visit) -> None:
 
 
 def test_others_see_it_and_are_told(visit: Visit) -> None:
-    anna, ben = two_at_a_table(still(visit))
-    start(anna)
-    expect(anna.get_by_label("Your hand")).to_be_visible()
+    anna, ben = two_play(visit)
     first, second = (anna, ben) if click_step(anna) else (ben, anna)
     if first is ben:
         assert click_step(ben)

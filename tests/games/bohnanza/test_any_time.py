@@ -77,12 +77,6 @@ def test_b20_empty_fields_do_not_count_against_it(fields: tuple[str, ...]) -> No
     assert board.discard() == "rote"
 
 
-def test_b20_the_fields_of_others_do_not_count() -> None:
-    board = table(player("", "rote", "soja"), player("", "3 sau"))
-    board.do(Sell(0, 0))
-    assert board.fields(0) == ["", "soja"]
-
-
 def test_b21_a_promise_binds_nobody() -> None:
     board = table(player("blaue"), player("rote"))
     board.do(Wish(1, board.kinds("blaue"), board.kinds("rote")), board.offer(0, "blaue", "rote", to=1))

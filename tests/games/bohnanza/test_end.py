@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from haricot.cards.actions import Sell
-from haricot.cards.events import Drew, Exhausted, Shuffled, Sold, TurnedOver
+from haricot.cards.events import Drew, Exhausted, Shuffled, Sold
 from haricot.kernel.actions import Done
 from haricot.kernel.events import GameEnded, PhaseBegan
 from haricot.kernel.offers import Result
@@ -69,19 +69,6 @@ def test_b23_after_the_last_exhaustion_in_action_2_nothing_is_drawn() -> None:
     events = board.do(Done(0))
     assert events == [PhaseBegan("draw"), GameEnded((0, 0, 0, 0), (0, 1, 2, 3))]
     assert board.hand(0) == "rote"
-
-
-def test_b23_if_it_comes_with_the_first_card_of_action_2_that_one_card_is_traded() -> None:
-    board = table(player("rote"), phase="plant", planted=1, deck="sau", exhaustions=2)
-    events = board.do(Done(0))
-    assert events[1:] == [TurnedOver(board.state.face_up[0]), Exhausted(3)]
-    assert (board.face_up(), board.phase()) == ("sau", "trade")
-
-
-def test_b23_an_earlier_exhaustion_with_the_first_card_of_action_2_goes_on_with_the_new_deck() -> None:
-    board = table(player("rote"), phase="plant", planted=1, deck="sau", exhaustions=1)
-    board.do(Done(0))
-    assert (len(board.state.face_up), board.state.exhaustions) == (2, 2)
 
 
 @pytest.mark.parametrize("deck", ["rote", "rote soja", ""])

@@ -8,6 +8,7 @@ import haricot
 from haricot.beans.tables import Tables
 from haricot.games.bohnanza.options import Options
 from haricot.kernel.errors import BadOption
+from tests.complaints import complaint
 from tests.positions import start
 
 EXTENDED = {"extension": True}
@@ -84,9 +85,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 def test_a_wrong_option_gets_one_sentence_that_says_what_is_allowed(
     options: dict[str, Any], sentence: str
 ) -> None:
-    with pytest.raises(BadOption) as caught:
-        haricot.game(**options)
-    assert str(caught.value) == sentence
+    assert complaint(BadOption, lambda: haricot.game(**options)) == sentence
 
 
 @pytest.mark.parametrize(

@@ -3,28 +3,9 @@ from __future__ import annotations
 import pytest
 
 from haricot.cards.actions import Fulfil, Plant, Sell
-from haricot.cards.events import Planted
 from haricot.kernel.actions import Done
 from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.positions import contract_table, player, table
-
-
-def test_b7_the_first_card_is_planted() -> None:
-    board = table(player("rote soja"), phase="plant")
-    card = board.card("rote", 0)
-    assert board.do(Plant(0, card, 1)) == [Planted(0, card, 1)]
-    assert board.fields(0) == ["", "rote"]
-
-
-def test_b7_the_first_card_must_be_planted() -> None:
-    board = table(player("rote soja"), phase="plant")
-    assert board.refused(Done(0)).rule == "B7"
-    assert board.game.waits_for(board.state) == [0]
-
-
-def test_b7_no_other_card_than_the_first() -> None:
-    board = table(player("rote soja"), phase="plant")
-    assert board.refused(board.plant(0, "soja", 0)).rule == "B7"
 
 
 def test_b7_an_empty_hand_skips_the_action() -> None:
@@ -50,28 +31,10 @@ def test_b7_the_player_closes_the_action_and_can_sell_before() -> None:
     assert board.phase() == "trade"
 
 
-def test_b7_only_the_active_player_plants() -> None:
-    board = table(player("rote"), player("soja"), phase="plant")
-    assert board.refused(board.plant(1, "soja", 0)).rule == "B7"
-    assert board.legal(1) == set()
-
-
 def test_b8_the_second_card_may_be_planted() -> None:
     board = table(player("rote soja blaue"), phase="plant")
     board.do(board.plant(0, "rote", 0), board.plant(0, "soja", 1))
     assert (board.fields(0), board.hand(0)) == (["rote", "soja"], "blaue")
-
-
-def test_b8_the_second_card_may_stay_in_hand() -> None:
-    board = table(player("soja blaue"), phase="plant", planted=1)
-    board.do(Done(0))
-    assert (board.hand(0), board.phase()) == ("soja blaue", "trade")
-
-
-def test_b8_no_third_card() -> None:
-    board = table(player("soja"), phase="plant", planted=2)
-    assert board.refused(board.plant(0, "soja", 0)).rule == "B8"
-    assert board.legal(0) == {Done(0)}
 
 
 def test_b8_the_count_begins_anew_with_each_turn() -> None:

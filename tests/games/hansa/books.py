@@ -7,36 +7,8 @@ from itertools import chain
 from typing import Any
 
 from haricot.beans.events import ContractDrawn
+from haricot.games.hansa import events
 from haricot.games.hansa.atlas import CART, PLAIN, SUPPLY, TOLL
-from haricot.games.hansa.events import (
-    BeanBought,
-    BeanPaid,
-    BeanPutBack,
-    BeansSold,
-    CardsPlayed,
-    CardsTakenBack,
-    ContractDiscarded,
-    ContractsShuffled,
-    Delivered,
-    Earned,
-    GapsClosed,
-    GuestCame,
-    GuestCardPlayed,
-    HarvestDone,
-    Harvested,
-    HarvestsRenewed,
-    HarvestTaken,
-    HarvestTurned,
-    LastRoundBegan,
-    LoanRepaid,
-    LoanTaken,
-    Moved,
-    Paid,
-    PricesFixed,
-    Revealed,
-    TollDue,
-    TravelCardSpent,
-)
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
 from haricot.kernel.events import Event, GameEnded, PhaseBegan, Traded, TurnBegan
@@ -109,9 +81,11 @@ class HanseBooks(Books[Hanse]):
         expected = self.earning is not None, self.paying is not None
         super().note(event)
         if expected[0]:
-            assert isinstance(event, Earned), "what was earned was not paid out at once"
+            assert isinstance(event, events.Earned), "what was earned was not paid out at once"
         if expected[1]:
-            assert isinstance(event, BeanBought | TravelCardSpent), "nothing was bought with what was paid"
+            assert isinstance(event, events.BeanBought | events.TravelCardSpent), (
+                "nothing was bought with what was paid"
+            )
 
     # Turns and pawns.
 
@@ -132,10 +106,10 @@ class HanseBooks(Books[Hanse]):
             assert self.turns_left == 1, "turns were left"
             self.turns_left = 0
 
-    def move(self, event: Moved) -> None:
+    def move(self, event: events.Moved) -> None:
         self.pawns[event.seat] = event.city
 
-    def welcome(self, event: GuestCame) -> None:
+    def welcome(self, event: events.GuestCame) -> None:
         assert event.seat != self.active, "the host is no guest"
         assert not self.invited[event.seat], "somebody was invited twice"
         self.invited[event.seat] = True
@@ -146,13 +120,13 @@ class HanseBooks(Books[Hanse]):
         self.contracts.remove(event.card)
         (self.hands if self.phase else self.dealt)[event.seat].append(event.card)
 
-    def reveal(self, event: Revealed) -> None:
+    def reveal(self, event: events.Revealed) -> None:
         assert sorted(self.dealt[event.seat]) == sorted((event.contract, *event.behind))
         self.dealt[event.seat] = []
         self.laid.append(event.contract)
         self.hands[event.seat] += event.behind
 
-    def play_cards(self, event: CardsPlayed) -> None:
+    def play_cards(self, event: events.CardsPlayed) -> None:
         assert event.seat == self.active, "somebody travelled out of turn"
         count = len(event.cards) + len(event.contracts)
         front, self.hands[event.seat] = self.hands[event.seat][:count], self.hands[event.seat][count:]
@@ -163,7 +137,7 @@ class HanseBooks(Books[Hanse]):
         if TOLL in map(self.atlas.sort, event.cards):
             self.toll, self.payer = TOLLS["travel"], event.seat
 
-    def take_back(self, event: CardsTakenBack) -> None:
+    def take_back(self, event: events.CardsTakenBack) -> None:
         assert self.toll == 0, "cards were taken back before the toll was paid"
         assert sorted(event.cards) == sorted(self.played), "other cards were taken back"
         order = [{TOLL: 0, SUPPLY: 1, PLAIN: 2}[self.atlas.sort(card)] for card in event.cards]
@@ -171,25 +145,25 @@ class HanseBooks(Books[Hanse]):
         self.hands[event.seat] += event.cards
         self.played = []
 
-    def play_guest_card(self, event: GuestCardPlayed) -> None:
+    def play_guest_card(self, event: events.GuestCardPlayed) -> None:
         assert self.hands[event.seat].pop(0) == event.card, "a guest played another card than the first"
         assert event.discarded == self.atlas.is_contract(event.card)
         (self.spent if event.discarded else self.hands[event.seat]).append(event.card)
         if not event.discarded and self.atlas.sort(event.card) == TOLL:
             self.toll, self.payer = TOLLS["guest"], event.seat
 
-    def spend_card(self, event: TravelCardSpent) -> None:
+    def spend_card(self, event: events.TravelCardSpent) -> None:
         assert self.paying == (event.seat, 5, "contract"), "a travel card was given without 5 thalers"
         assert self.atlas.sort(event.card) == PLAIN, "Toll or Supply was given"
         self.paying = None
         self.hands[event.seat].remove(event.card)
         self.gone.append(event.card)
 
-    def discard(self, event: ContractDiscarded) -> None:
+    def discard(self, event: events.ContractDiscarded) -> None:
         self.laid.remove(event.card)
         self.spent.append(event.card)
 
-    def shuffle(self, event: ContractsShuffled) -> None:
+    def shuffle(self, event: events.ContractsShuffled) -> None:
         assert not self.contracts, "there was a pile left"
         assert event.cards == len(self.spent) > 0, "other contracts were discarded"
         self.contracts, self.spent = set(self.spent), []
@@ -200,7 +174,7 @@ class HanseBooks(Books[Hanse]):
         self.carts[seat].remove(token)
         self.reserve.add(token)
 
-    def deliver(self, event: Delivered) -> None:
+    def deliver(self, event: events.Delivered) -> None:
         contract = self.atlas.contract(event.contract)
         assert self.pawns[event.seat] == self.atlas.where[contract], "delivered to another city"
         kinds = [self.atlas.kind[token] for token in event.tokens]
@@ -214,7 +188,7 @@ class HanseBooks(Books[Hanse]):
         self.spent.append(event.contract)
         self.earning = (event.seat, self.atlas.value[contract], "contract")
 
-    def buy_bean(self, event: BeanBought) -> None:
+    def buy_bean(self, event: events.BeanBought) -> None:
         kind, city = self.atlas.kind[event.token], self.pawns[event.seat]
         assert event.seat == self.active, "somebody bought out of turn"
         if event.token in self.reserve:
@@ -229,10 +203,10 @@ class HanseBooks(Books[Hanse]):
         self.paying = None
         self.carts[event.seat].append(event.token)
 
-    def put_back(self, event: BeanPutBack) -> None:
+    def put_back(self, event: events.BeanPutBack) -> None:
         self.give_back(event.seat, event.token)
 
-    def sell(self, event: BeansSold) -> None:
+    def sell(self, event: events.BeansSold) -> None:
         assert sorted(event.tokens) == sorted(self.carts[event.seat]), "a cart was not sold whole"
         worth = sum(self.atlas.base[self.atlas.kind[token]] for token in event.tokens)
         for token in event.tokens:
@@ -260,17 +234,17 @@ class HanseBooks(Books[Hanse]):
         if not self.pile and self.put_by:
             self.eighth = card
 
-    def turn_harvest(self, event: HarvestTurned) -> None:
+    def turn_harvest(self, event: events.HarvestTurned) -> None:
         assert self.toll == 0, "a harvest came before the toll was paid"
         assert SUPPLY in map(self.atlas.sort, self.played), "a harvest came without Supply"
         self.draw_harvest(event.card)
         self.turned = event.card
 
-    def take_harvest(self, event: HarvestTaken) -> None:
+    def take_harvest(self, event: events.HarvestTaken) -> None:
         self.draw_harvest(event.card)
         self.waiting[event.seat].append(event.card)
 
-    def harvest(self, event: Harvested) -> None:
+    def harvest(self, event: events.Harvested) -> None:
         stacks = self.boxes[event.city]
         kind = self.atlas.kind[event.tokens[0]]
         assert {self.atlas.kind[token] for token in event.tokens} == {kind}, "a stack of two kinds"
@@ -286,7 +260,7 @@ class HanseBooks(Books[Hanse]):
         """Look at the harvest card that is being carried out."""
         return self.atlas.lots[self.turned if self.turned != NONE else self.waiting[self.active][0]]
 
-    def end_harvest(self, event: HarvestDone) -> None:
+    def end_harvest(self, event: events.HarvestDone) -> None:
         if self.turned == NONE:
             assert self.waiting[self.active].pop(0) == event.card, "another card waited longer"
         else:
@@ -294,37 +268,37 @@ class HanseBooks(Books[Hanse]):
         self.turned = NONE
         self.used.append(event.card)
 
-    def begin_last_round(self, event: LastRoundBegan) -> None:
+    def begin_last_round(self, event: events.LastRoundBegan) -> None:
         assert self.used[-1] == self.eighth, "the last round began without the eighth card"
         assert event.turns == self.players
         self.turns_left = event.turns
 
-    def renew_harvests(self, event: HarvestsRenewed) -> None:
+    def renew_harvests(self, event: events.HarvestsRenewed) -> None:
         assert self.eighth in self.used, "the cards put aside came into play before the eighth was placed"
         assert event.cards == self.put_by
         self.pile, self.put_by = self.put_by, 0
 
     # Cities.
 
-    def fix_prices(self, event: PricesFixed) -> None:
+    def fix_prices(self, event: events.PricesFixed) -> None:
         city = self.pawns[self.active]
         filled = [bool(stack) for stack in self.boxes[city]]
         box = filled.index(False) if False in filled else len(filled)
         assert event.prices == tuple(column[box] if column else 0 for column in self.atlas.columns[city])
         self.prices = list(event.prices)
 
-    def close_gaps(self, event: GapsClosed) -> None:
+    def close_gaps(self, event: events.GapsClosed) -> None:
         stacks = [stack for stack in self.boxes[event.city] if stack]
         self.boxes[event.city] = stacks + [[] for _ in range(len(self.boxes[event.city]) - len(stacks))]
 
     # Money.
 
-    def earn(self, event: Earned) -> None:
+    def earn(self, event: events.Earned) -> None:
         assert self.earning == (event.seat, event.thalers, event.reason), "money came from nowhere"
         self.earning = None
         self.money[event.seat] += event.thalers
 
-    def pay(self, event: Paid) -> None:
+    def pay(self, event: events.Paid) -> None:
         assert 0 < event.thalers <= self.money[event.seat], "money was paid that was not there"
         self.money[event.seat] -= event.thalers
         if event.reason == "toll":
@@ -334,12 +308,12 @@ class HanseBooks(Books[Hanse]):
             assert event.reason in ("beans", "contract")
             self.paying = (event.seat, event.thalers, event.reason)
 
-    def owe(self, event: TollDue) -> None:
+    def owe(self, event: events.TollDue) -> None:
         assert (event.seat, event.thalers) == (self.payer, self.toll), "another sum was due"
         assert self.money[event.seat] == 0, "beans were asked for before money"
         self.debtor = event.seat
 
-    def pay_bean(self, event: BeanPaid) -> None:
+    def pay_bean(self, event: events.BeanPaid) -> None:
         assert event.seat == self.debtor, "somebody paid with a bean without a toll"
         assert self.toll > 0, "a bean was given after the sum was reached"
         self.give_back(event.seat, event.token)
@@ -348,14 +322,14 @@ class HanseBooks(Books[Hanse]):
         if not self.toll:
             self.debtor = NONE
 
-    def lend(self, event: LoanTaken) -> None:
+    def lend(self, event: events.LoanTaken) -> None:
         assert (event.seat, event.thalers) == (self.debtor, self.toll), "another sum was lent"
         assert 0 < event.thalers <= 20, "a loan of more than 20"
         assert not self.carts[event.seat], "money was lent to somebody with beans"
         self.loans[event.seat] += event.thalers
         self.toll, self.debtor = 0, NONE
 
-    def repay(self, event: LoanRepaid) -> None:
+    def repay(self, event: events.LoanRepaid) -> None:
         assert self.phase == "final"
         assert event.thalers == 2 * self.loans[event.seat] > 0, "a loan was not repaid double"
         self.money[event.seat] -= event.thalers
@@ -405,34 +379,34 @@ class HanseBooks(Books[Hanse]):
         return {
             TurnBegan: self.turn,
             PhaseBegan: self.begin,
-            Moved: self.move,
-            GuestCame: self.welcome,
+            events.Moved: self.move,
+            events.GuestCame: self.welcome,
             ContractDrawn: self.draw_contract,
-            Revealed: self.reveal,
-            CardsPlayed: self.play_cards,
-            CardsTakenBack: self.take_back,
-            GuestCardPlayed: self.play_guest_card,
-            TravelCardSpent: self.spend_card,
-            ContractDiscarded: self.discard,
-            ContractsShuffled: self.shuffle,
-            Delivered: self.deliver,
-            BeanBought: self.buy_bean,
-            BeanPutBack: self.put_back,
-            BeansSold: self.sell,
+            events.Revealed: self.reveal,
+            events.CardsPlayed: self.play_cards,
+            events.CardsTakenBack: self.take_back,
+            events.GuestCardPlayed: self.play_guest_card,
+            events.TravelCardSpent: self.spend_card,
+            events.ContractDiscarded: self.discard,
+            events.ContractsShuffled: self.shuffle,
+            events.Delivered: self.deliver,
+            events.BeanBought: self.buy_bean,
+            events.BeanPutBack: self.put_back,
+            events.BeansSold: self.sell,
             Traded: self.trade,
-            HarvestTurned: self.turn_harvest,
-            HarvestTaken: self.take_harvest,
-            Harvested: self.harvest,
-            HarvestDone: self.end_harvest,
-            LastRoundBegan: self.begin_last_round,
-            HarvestsRenewed: self.renew_harvests,
-            PricesFixed: self.fix_prices,
-            GapsClosed: self.close_gaps,
-            Earned: self.earn,
-            Paid: self.pay,
-            TollDue: self.owe,
-            BeanPaid: self.pay_bean,
-            LoanTaken: self.lend,
-            LoanRepaid: self.repay,
+            events.HarvestTurned: self.turn_harvest,
+            events.HarvestTaken: self.take_harvest,
+            events.Harvested: self.harvest,
+            events.HarvestDone: self.end_harvest,
+            events.LastRoundBegan: self.begin_last_round,
+            events.HarvestsRenewed: self.renew_harvests,
+            events.PricesFixed: self.fix_prices,
+            events.GapsClosed: self.close_gaps,
+            events.Earned: self.earn,
+            events.Paid: self.pay,
+            events.TollDue: self.owe,
+            events.BeanPaid: self.pay_bean,
+            events.LoanTaken: self.lend,
+            events.LoanRepaid: self.repay,
             GameEnded: self.end,
         }

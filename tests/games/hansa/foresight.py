@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from haricot.games.hansa import outlook
 from haricot.games.hansa.actions import Travel
 from haricot.games.hansa.events import (
     BeanPaid,
@@ -20,16 +21,6 @@ from haricot.games.hansa.events import (
 )
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.hanse import Hanse
-from haricot.games.hansa.outlook import (
-    AnyProspect,
-    Bargain,
-    Delivery,
-    Ending,
-    Journey,
-    Loss,
-    Payment,
-    Purchase,
-)
 from haricot.games.hansa.reading import Lot, Reading
 from haricot.kernel.actions import Action
 from haricot.kernel.events import Event, Traded
@@ -43,14 +34,16 @@ def check_prospect(
     game: Hansa, told: Outlook, action: Action, before: Hanse, after: Hanse, news: list[Event]
 ) -> None:
     """Fail unless an action did what was foretold."""
-    assert isinstance(told, AnyProspect)
+    assert isinstance(told, outlook.AnyProspect)
     seat = action.seat
     comes_true(game, after, seat, told, news)
-    if isinstance(told, Purchase):
+    if isinstance(told, outlook.Purchase):
         assert after.money[seat] == told.left == before.money[seat] - told.price
-    if isinstance(told, Delivery):
+    if isinstance(told, outlook.Delivery):
         assert after.money[seat] == before.money[seat] + told.value
-    if isinstance(told, Loss | Purchase | Delivery | Payment) and not found(news, Traded):
+    if isinstance(told, outlook.Loss | outlook.Purchase | outlook.Delivery | outlook.Payment) and not found(
+        news, Traded
+    ):
         left = game.appraise(game.view(after, seat)).orders
         now = {order.contract: order.missing for order in left}
         assert all(now[change.contract] == change.missing for change in told.changes)
@@ -59,19 +52,19 @@ def check_prospect(
         assert all(after.prices[price.kind] == price.price for price in town.prices)
 
 
-def comes_true(game: Hansa, state: Hanse, seat: Seat, told: AnyProspect, news: list[Event]) -> None:
+def comes_true(game: Hansa, state: Hanse, seat: Seat, told: outlook.AnyProspect, news: list[Event]) -> None:
     """Compare what was told with what happened."""
     match told:
-        case Journey():
+        case outlook.Journey():
             travelled(game, state, seat, told, news)
-        case Bargain():
+        case outlook.Bargain():
             dealt(state, seat, told, news)
-        case Payment():
+        case outlook.Payment():
             assert found(news, BeanPaid)[0].due == told.due
-        case Ending(reckoning=None):
+        case outlook.Ending(reckoning=None):
             lost = [event.card for event in found(news, ContractDiscarded)]
             assert lost == [order.contract for order in told.loses]
-        case Ending() if told.reckoning is not None and state.result is not None:
+        case outlook.Ending() if told.reckoning is not None and state.result is not None:
             assert state.result.scores[seat] == told.reckoning.total
 
 
@@ -79,7 +72,7 @@ def found(news: list[Event], sort: type[E]) -> list[E]:
     return [event for event in news if isinstance(event, sort)]
 
 
-def travelled(game: Hansa, state: Hanse, seat: Seat, told: Journey, news: list[Event]) -> None:
+def travelled(game: Hansa, state: Hanse, seat: Seat, told: outlook.Journey, news: list[Event]) -> None:
     """Cards, toll and harvest are as they were told."""
     played = found(news, CardsPlayed)[0]
     assert sorted(told.cards) == sorted((*played.cards, *played.contracts))
@@ -101,7 +94,7 @@ def travelled(game: Hansa, state: Hanse, seat: Seat, told: Journey, news: list[E
             assert all(state.prices[price.kind] == price.price for price in told.supply.prices)
 
 
-def dealt(state: Hanse, seat: Seat, told: Bargain, news: list[Event]) -> None:
+def dealt(state: Hanse, seat: Seat, told: outlook.Bargain, news: list[Event]) -> None:
     """Carts, and what a guest plays, are as they were told."""
     for guest in found(news, GuestCardPlayed):
         assert told.arrival

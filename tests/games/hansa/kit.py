@@ -10,16 +10,7 @@ from typing import Any
 
 from haricot.beans.events import ContractDrawn
 from haricot.beans.playout import Dice
-from haricot.games.hansa.actions import (
-    BuyBean,
-    BuyContract,
-    BuyScarce,
-    Deliver,
-    PayBean,
-    PutBack,
-    Reveal,
-    Travel,
-)
+from haricot.games.hansa import actions
 from haricot.games.hansa.events import (
     CardsPlayed,
     ContractsShuffled,
@@ -45,12 +36,7 @@ from tests.games.hansa.foresight import check_prospect, check_reading
 
 # Tables, players, and who trades with whom.
 CHOICES = [
-    ("printed", 3, "same city"),
-    ("printed", 4, "same city"),
-    ("printed", 5, "same city"),
-    ("printed", 3, "guests"),
-    ("printed", 4, "guests"),
-    ("printed", 5, "guests"),
+    *(("printed", players, trade) for trade in ("same city", "guests") for players in (3, 4, 5)),
     ("few contracts", 4, "same city"),
     ("few contracts", 5, "guests"),
     ("few tokens", 5, "same city"),
@@ -133,8 +119,8 @@ def tables(kind: str) -> HansaTables | None:
 class Traders(Crowd[Hanse]):
     """Random traders, who deal and buy whenever they can, invite, and keep their carts full."""
 
-    treats = (Deliver, Take, Seal, BuyBean, BuyScarce)
-    costly = (PutBack, BuyContract)
+    treats = (actions.Deliver, Take, Seal, actions.BuyBean, actions.BuyScarce)
+    costly = (actions.PutBack, actions.BuyContract)
 
     def step(self, state: Hanse, dice: Dice) -> Action:
         """Choose what happens next: something good for somebody, some talk, or what `Playout` does."""
@@ -189,7 +175,7 @@ class HansaKit(Kit[Hansa, Hanse]):
     effort = 0.6
     steps = 700
     stride = 10
-    dutiful = (Reveal, Travel, PayBean, Done, PutBack)
+    dutiful = (actions.Reveal, actions.Travel, actions.PayBean, Done, actions.PutBack)
     unwritten = ("news",)
     letters = "HM"
 
@@ -240,15 +226,17 @@ class HansaKit(Kit[Hansa, Hanse]):
 
     def same_action(self, game: Hansa, action: Action, here: Hanse, there: Hanse) -> Action | None:
         """Reveal the contract in the same place; where another one has the highest value, nobody can."""
-        if not isinstance(action, Reveal):
+        if not isinstance(action, actions.Reveal):
             return action
         names = dict(zip(here.dealt[action.seat], there.dealt[action.seat], strict=True))
-        same = Reveal(action.seat, names[action.contract], tuple(names[card] for card in action.behind))
+        same = actions.Reveal(
+            action.seat, names[action.contract], tuple(names[card] for card in action.behind)
+        )
         return None if verdict(game, there, same) else same
 
     def alike(self, game: Hansa, action: Action) -> list[Any]:
         """Take any bean of a kind: one of them is listed, and of a box the one on top."""
-        if isinstance(action, PutBack | PayBean | BuyBean):
+        if isinstance(action, actions.PutBack | actions.PayBean | actions.BuyBean):
             return [action.seat, game.goods.kind(action.token)]
         return super().alike(game, action)
 

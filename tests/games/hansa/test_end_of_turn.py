@@ -114,8 +114,7 @@ def test_h24_the_turn_passes_to_the_left(active: int, left: int) -> None:
 
 def test_h24_only_the_player_declares_the_turn_over() -> None:
     harbour = board(phase="end")
-    broken = harbour.refused(Done(1))
-    assert (broken.rule, broken.code) == ("H24", "not-your-turn")
+    assert harbour.why_not(Done(1)) == ("H24", "not-your-turn")
     assert Done(1) not in harbour.legal(1)
 
 

@@ -4,23 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haricot.games.hansa.events import (
-    BeanBought,
-    CardsPlayed,
-    CardsTakenBack,
-    Delivered,
-    Earned,
-    GuestCame,
-    GuestCardPlayed,
-    HarvestDone,
-    Harvested,
-    HarvestsRenewed,
-    HarvestTaken,
-    HarvestTurned,
-    LastRoundBegan,
-    Moved,
-    Paid,
-)
+from haricot.games.hansa import events
 from haricot.kernel.actions import Done, Seal, Take
 from haricot.kernel.events import Traded
 from haricot.kernel.offers import Result
@@ -35,7 +19,7 @@ def test_h_x1_both_beans_of_bremen_in_either_order_for_11_and_7(order: tuple[str
     assert harbour.prices() == {"augen": 11, "brech": 7}
     paid = [harbour.do(harbour.buy(kind))[0] for kind in order]
     prices = {"augen": 11, "brech": 7}
-    assert paid == [Paid(0, prices[kind], "beans") for kind in order]
+    assert paid == [events.Paid(0, prices[kind], "beans") for kind in order]
     assert (harbour.state.money[0], harbour.boxes("bremen")) == (0, "")
 
 
@@ -46,7 +30,7 @@ def test_h_x2_a_feuerbohne_leaves_a_gap_in_hamburg() -> None:
         cities={"hamburg": "blaue | feuer | 3 blaue"},
     )
     assert harbour.prices()["blaue"] == 4
-    assert harbour.do(harbour.buy("feuer"))[0] == Paid(0, 5, "beans")
+    assert harbour.do(harbour.buy("feuer"))[0] == events.Paid(0, 5, "beans")
     assert harbour.boxes("hamburg") == "blaue |  | 3 blaue"
     harbour.do(Done(0))
     assert harbour.boxes("hamburg") == "blaue | 3 blaue"
@@ -74,24 +58,24 @@ def test_h_x3_contracts_of_27_44_and_47() -> None:
 def test_h_x4_from_edinburgh_to_rostock_by_way_of_aalborg() -> None:
     harbour = board(trader("edinburgh", money=25), phase="travel", cities=START, harvests=[0, 1])
     one, supply, toll = (harbour.card(number, 0) for number in "123")
-    events = harbour.do(harbour.travel("rostock"))
-    assert events[:4] == [
-        CardsPlayed(0, (one, supply, toll), ()),
-        Moved(0, harbour.city("rostock")),
-        Paid(0, 20, "toll"),
-        HarvestTurned(0),
+    told = harbour.do(harbour.travel("rostock"))
+    assert told[:4] == [
+        events.CardsPlayed(0, (one, supply, toll), ()),
+        events.Moved(0, harbour.city("rostock")),
+        events.Paid(0, 20, "toll"),
+        events.HarvestTurned(0),
     ]
     lots = [
         (event.city, event.box, harbour.words(event.tokens))
-        for event in events
-        if isinstance(event, Harvested)
+        for event in told
+        if isinstance(event, events.Harvested)
     ]
     assert lots == [
         (harbour.city("hamburg"), 3, "2 blaue"),
         (harbour.city("danzig"), 2, "3 feuer"),
         (harbour.city("malmo"), 3, "3 garten"),
     ]
-    assert events[7:9] == [HarvestDone(0), CardsTakenBack(0, (toll, supply, one))]
+    assert told[7:9] == [events.HarvestDone(0), events.CardsTakenBack(0, (toll, supply, one))]
     assert (harbour.hand(0), harbour.state.money[0]) == ("4 5 6 7 3 2 1", 5)
 
 
@@ -117,11 +101,11 @@ def test_h_x5_two_guests() -> None:
     # Adam would like to be invited too, and waits.
     harbour.do(harbour.ask(2, "garten", "2 blaue"))
     assert harbour.do(Take(1, 1, feuer)) == [
-        GuestCame(1, 1),
-        Moved(1, harbour.city("rostock")),
-        GuestCardPlayed(1, harbour.card("5", 1), False),
-        Paid(0, 6, "beans"),
-        BeanBought(0, sau),
+        events.GuestCame(1, 1),
+        events.Moved(1, harbour.city("rostock")),
+        events.GuestCardPlayed(1, harbour.card("5", 1), False),
+        events.Paid(0, 6, "beans"),
+        events.BeanBought(0, sau),
         Traded(1, 0, 1, (sau,), feuer, 0, 0),
     ]
     assert (harbour.cart(0), harbour.cart(1)) == ("2 blaue rote feuer", "feuer augen sau")
@@ -129,25 +113,25 @@ def test_h_x5_two_guests() -> None:
 
     contract, given = harbour.card("rostock-35", 0), harbour.beans("feuer rote", 0)
     assert harbour.do(harbour.deliver(0, "rostock-35")) == [
-        Delivered(0, contract, 7, given),
-        Earned(0, 35, "contract"),
+        events.Delivered(0, contract, 7, given),
+        events.Earned(0, 35, "contract"),
     ]
     assert harbour.state.money[0] == 69
 
     # Adam comes from Visby, and plays Supply: the harvest card waits in front of him.
     blaue, garten = harbour.beans("2 blaue", 0), harbour.beans("garten", 2)
     assert harbour.do(Take(0, 2, blaue)) == [
-        GuestCame(2, 2),
-        Moved(2, harbour.city("rostock")),
-        GuestCardPlayed(2, harbour.card("2", 2), False),
-        HarvestTaken(2, 1),
+        events.GuestCame(2, 2),
+        events.Moved(2, harbour.city("rostock")),
+        events.GuestCardPlayed(2, harbour.card("2", 2), False),
+        events.HarvestTaken(2, 1),
         Traded(2, 2, 0, garten, blaue, 0, 0),
     ]
     assert (harbour.cart(0), harbour.cart(2)) == ("garten", "garten brech 2 blaue")
     assert (harbour.state.waiting, harbour.hand(2)) == ([[], [], [1]], "3 4 5 6 7 1 2")
 
     soja = harbour.sold("soja")
-    assert harbour.do(harbour.buy("soja")) == [Paid(0, 9, "beans"), BeanBought(0, soja)]
+    assert harbour.do(harbour.buy("soja")) == [events.Paid(0, 9, "beans"), events.BeanBought(0, soja)]
     assert (harbour.cart(0), harbour.state.money[0], harbour.boxes("rostock")) == ("garten soja", 60, "")
 
 
@@ -225,7 +209,11 @@ def test_h_x8_the_eighth_harvest_card_lies_in_front_of_a_player() -> None:
         eighth=0,
     )
     # The player places it at the start of the turn.
-    assert harbour.do(Done(2))[-3:] == [HarvestDone(0), LastRoundBegan(3), HarvestsRenewed(2)]
+    assert harbour.do(Done(2))[-3:] == [
+        events.HarvestDone(0),
+        events.LastRoundBegan(3),
+        events.HarvestsRenewed(2),
+    ]
     harbour.do(harbour.travel("visby"))
     harbour.do(Done(0), Done(0))
 

@@ -12,6 +12,7 @@ from haricot.games.hansa.tables import HansaTables
 from haricot.kernel.actions import Action, Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.errors import BadPhrase, BadTables, BadWords
 from haricot.kernel.types import ALL
+from tests.complaints import complaint
 from tests.harbour import ONE_OF_EACH, Board, board, trader
 
 NAMES = ["Anna", "Ben", "Cléo"]
@@ -61,10 +62,9 @@ def written(harbour: Board, action: Action, language: str = "en") -> str:
 
 
 def misread(harbour: Board, seat: int, text: str, language: str = "en") -> str:
-    with pytest.raises(BadPhrase) as caught:
-        read(harbour, seat, text, language)
-    assert str(caught.value).endswith(".")
-    return str(caught.value)
+    sentence = complaint(BadPhrase, lambda: read(harbour, seat, text, language))
+    assert sentence.endswith(".")
+    return sentence
 
 
 # The start.
@@ -126,14 +126,16 @@ def test_a_journey_is_written(city: str) -> None:
     assert written(harbour, harbour.travel(city)) == f"go {city}"
 
 
+def check_beans(harbour: Board, kind: type[PayBean | PutBack], *phrases: str) -> None:
+    """Expect that the beans of the first cart are named so, and that these names are written."""
+    for phrase, token in zip(phrases, harbour.state.carts[0], strict=True):
+        assert read(harbour, 0, phrase) == kind(0, token)
+        assert written(harbour, kind(0, token)) == phrase
+
+
 def test_pay() -> None:
     harbour = owing()
-    first, blaue, last = harbour.state.carts[0]
-    assert read(harbour, 0, "pay red") == PayBean(0, first)
-    assert read(harbour, 0, "pay blue") == PayBean(0, blaue)
-    assert read(harbour, 0, "pay red#3") == PayBean(0, last)
-    assert written(harbour, PayBean(0, first)) == "pay red"
-    assert written(harbour, PayBean(0, last)) == "pay red#3"
+    check_beans(harbour, PayBean, "pay red", "pay blue", "pay red#3")
 
 
 # Buying, delivering, putting back.
@@ -180,12 +182,7 @@ def test_deliver_counts_the_contracts_in_hand_and_then_those_face_up() -> None:
 
 def test_put_back() -> None:
     harbour = trading()
-    first, rote, last = harbour.state.carts[0]
-    assert read(harbour, 0, "put back blue") == PutBack(0, first)
-    assert read(harbour, 0, "put back red") == PutBack(0, rote)
-    assert read(harbour, 0, "put back blue#3") == PutBack(0, last)
-    assert written(harbour, PutBack(0, last)) == "put back blue#3"
-    assert written(harbour, PutBack(0, first)) == "put back blue"
+    check_beans(harbour, PutBack, "put back blue", "put back red", "put back blue#3")
 
 
 # Invitations.

@@ -24,6 +24,7 @@ from haricot.kernel.offers import Result
 from haricot.kernel.types import ALL
 from haricot.testing import Choice
 from haricot.testing.moment import portrait
+from tests.complaints import Wrong, check_no_position, complaint, every, unreadable
 from tests.games.hansa.kit import KIT
 from tests.harbour import ONE_OF_EACH, Board, board, start, trader
 
@@ -217,22 +218,14 @@ def test_an_offer_means_the_first_such_bean_that_its_maker_has_or_could_buy() ->
 # What cannot be.
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        (b"{", "Input data was truncated"),
-        (b"[]", "Expected `object`, got `array`"),
-        (b'{"boats": 3}', "Object contains unknown field `boats`"),
-        (b'{"seats": [{"cart": "rote"}]}', "Expected `array`, got `str` - at `$.seats[0].cart`"),
-        (b'{"seats": [{"boats": 1}]}', "unknown field `boats` - at `$.seats[0]`"),
-        (b'{"phase": "\xff"}', "utf-8"),
-    ],
+@unreadable(
+    {
+        b'{"seats": [{"cart": "rote"}]}': "Expected `array`, got `str` - at `$.seats[0].cart`",
+        b'{"seats": [{"boats": 1}]}': "unknown field `boats` - at `$.seats[0]`",
+    }
 )
 def test_what_is_no_position(text: bytes, reason: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        read_position(text)
-    assert str(caught.value).startswith("This is no position: ")
-    assert reason in str(caught.value)
+    check_no_position(read_position, text, reason)
 
 
 def plain(**other: Any) -> Hanse:
@@ -250,7 +243,7 @@ def choosing(*dealt: str, **kept: Any) -> Board:
     return board(*seats, phase="opening", **kept)
 
 
-WRONG: list[tuple[Callable[[], object], str]] = [
+WRONG: Wrong = [
     # position.py
     (
         lambda: plain(seats=[TraderPosition(city="rostock")] * 4),
@@ -395,18 +388,15 @@ def hands_without(seat: int, card: str) -> list[TraderPosition]:
     return [TraderPosition(city="rostock", hand=hand if place == seat else None) for place in range(3)]
 
 
-@pytest.mark.parametrize(
-    ("wrong", "sentence"), WRONG, ids=[f"{place}: {sentence}" for place, (_, sentence) in enumerate(WRONG)]
-)
+@every(WRONG)
 def test_a_position_that_cannot_be_gets_a_sentence(wrong: Callable[[], object], sentence: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        wrong()
-    assert str(caught.value).startswith(sentence)
-    assert str(caught.value).endswith((".", ")"))
+    told = complaint(BadPosition, wrong)
+    assert told.startswith(sentence)
+    assert told.endswith((".", ")"))
 
 
 # No game comes to these: what follows never ends, loses cards, makes money or breaks down.
-NEVER: list[tuple[Callable[[], object], str]] = [
+NEVER: Wrong = [
     (lambda: plain(put_by=[]), "Two harvest cards are put aside until then: put_by (H6)."),
     (
         lambda: board(harvests=[6], eighth=7),
@@ -478,10 +468,6 @@ NEVER: list[tuple[Callable[[], object], str]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("never", "sentence"), NEVER, ids=[f"{place}: {sentence}" for place, (_, sentence) in enumerate(NEVER)]
-)
-def test_a_position_that_no_game_comes_to_is_refused(never: Callable[[], object], sentence: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        never()
-    assert str(caught.value) == sentence
+@every(NEVER)
+def test_a_position_that_no_game_comes_to_is_refused(wrong: Callable[[], object], sentence: str) -> None:
+    assert complaint(BadPosition, wrong) == sentence

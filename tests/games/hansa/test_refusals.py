@@ -8,16 +8,7 @@ import pytest
 
 from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.cards.actions import Plant
-from haricot.games.hansa.actions import (
-    BuyBean,
-    BuyContract,
-    BuyScarce,
-    Deliver,
-    PayBean,
-    PutBack,
-    Reveal,
-    Travel,
-)
+from haricot.games.hansa import actions
 from haricot.kernel.actions import Decline, Done, Offer, Seal, Take, Wish, Withdraw
 from haricot.kernel.offers import Result
 from tests.games.refusals import Refused, check_refusal, illegal_calls
@@ -129,33 +120,35 @@ REFUSALS = [
     # The seat, the moment, the end.
     Refused("seat past the last", trading, lambda it: Done(3), "H5", "no-such-seat"),
     Refused("seat before the first", trading, lambda it: Done(-1), "H5", "no-such-seat"),
-    Refused("nobody buys while a toll is owed", owing, lambda it: BuyContract(-1, 0), "H5", "no-such-seat"),
+    Refused(
+        "nobody buys while a toll is owed", owing, lambda it: actions.BuyContract(-1, 0), "H5", "no-such-seat"
+    ),
     Refused("after the end", over, lambda it: Done(0), "H29", "game-over"),
     Refused("planting", trading, lambda it: Plant(0, 0, 0), "H5", "out-of-phase"),
-    Refused("reveal while trading", trading, lambda it: Reveal(0, 40), "H6", "out-of-phase"),
-    Refused("journey while choosing", choosing, lambda it: Travel(0, 0), "H11", "out-of-phase"),
-    Refused("delivery while choosing", choosing, lambda it: Deliver(2, 40), "H8", "out-of-phase"),
+    Refused("reveal while trading", trading, lambda it: actions.Reveal(0, 40), "H6", "out-of-phase"),
+    Refused("journey while choosing", choosing, lambda it: actions.Travel(0, 0), "H11", "out-of-phase"),
+    Refused("delivery while choosing", choosing, lambda it: actions.Deliver(2, 40), "H8", "out-of-phase"),
     Refused("contract while choosing", choosing, lambda it: it.buy_contract(2, "1"), "H9", "out-of-phase"),
     Refused("room while choosing", choosing, lambda it: it.put_back(2, "rote"), "H18", "out-of-phase"),
-    Refused("toll while ending", ending, lambda it: PayBean(0, 0), "H13", "out-of-phase"),
+    Refused("toll while ending", ending, lambda it: actions.PayBean(0, 0), "H13", "out-of-phase"),
     Refused("offer while travelling", travelling, lambda it: it.offer(0, "blaue"), "H17", "out-of-phase"),
     Refused("wish while travelling", travelling, lambda it: Wish(0, (0,)), "M9", "out-of-phase"),
     Refused("take while ending", ending, lambda it: Take(0, 1), "M2", "out-of-phase"),
-    Refused("bean while ending", ending, lambda it: BuyBean(0, 0), "H19", "out-of-phase"),
-    Refused("scarce bean while ending", ending, lambda it: BuyScarce(0, 0), "H21", "out-of-phase"),
+    Refused("bean while ending", ending, lambda it: actions.BuyBean(0, 0), "H19", "out-of-phase"),
+    Refused("scarce bean while ending", ending, lambda it: actions.BuyScarce(0, 0), "H21", "out-of-phase"),
     Refused("contract at last", final, lambda it: it.buy_contract(0, "1"), "H9", "out-of-phase"),
     # The start.
     Refused("lower value", choosing, lambda it: it.reveal(0, "rostock-44"), "H6", "not-highest"),
     Refused("one left", choosing, lambda it: it.reveal(0, "rostock-47", "bremen-27"), "H6", "wrong-order"),
-    Refused("revealed already", choosing, lambda it: Reveal(2, 40), "H6", "revealed-already"),
+    Refused("revealed already", choosing, lambda it: actions.Reveal(2, 40), "H6", "revealed-already"),
     # Special actions.
-    Refused("delivery out of turn", trading, lambda it: Deliver(1, 40), "H8", "not-your-turn"),
+    Refused("delivery out of turn", trading, lambda it: actions.Deliver(1, 40), "H8", "not-your-turn"),
     Refused("no contract", trading, lambda it: it.deliver(0, "malmo-28"), "H8", "not-your-contract"),
     Refused("delivery elsewhere", trading, lambda it: it.deliver(0, "visby-33"), "H8", "other-city"),
     Refused("delivery without beans", trading, lambda it: it.deliver(0, "rostock-35"), "H8", "beans-missing"),
     Refused("last delivery elsewhere", final, lambda it: it.deliver(0, "visby-33"), "H8", "other-city"),
     Refused("last one without beans", final, lambda it: it.deliver(0, "rostock-35"), "H8", "beans-missing"),
-    Refused("another's card", trading, lambda it: BuyContract(0, 7), "H9", "not-in-hand"),
+    Refused("another's card", trading, lambda it: actions.BuyContract(0, 7), "H9", "not-in-hand"),
     Refused("toll card given", trading, lambda it: it.buy_contract(0, "3"), "H9", "not-plain"),
     Refused("supply card given", trading, lambda it: it.buy_contract(0, "2"), "H9", "not-plain"),
     Refused("contract given", trading, lambda it: it.buy_contract(0, "visby-33"), "H9", "not-plain"),
@@ -167,14 +160,16 @@ REFUSALS = [
         "too-few-thalers",
     ),
     Refused("no contract left", no_contracts, lambda it: it.buy_contract(0, "1"), "H9", "no-contracts"),
-    # Travel.
+    # actions.Travel.
     Refused("journey out of turn", travelling, lambda it: it.travel("visby", 1), "H11", "not-your-turn"),
-    Refused("journey to nowhere", travelling, lambda it: Travel(0, 8), "H11", "no-such-city"),
+    Refused("journey to nowhere", travelling, lambda it: actions.Travel(0, 8), "H11", "no-such-city"),
     Refused("journey too far", travelling, lambda it: it.travel("visby"), "H11", "too-far"),
     Refused("no toll owed", travelling, lambda it: it.pay(0, "blaue"), "H13", "no-debt"),
     Refused("toll first", owing, lambda it: it.put_back(0, "rote"), "H13", "toll-first"),
     Refused("journey before the toll", owing, lambda it: it.travel("visby"), "H13", "toll-first"),
-    Refused("another's bean paid", owing, lambda it: PayBean(0, it.bean("sau", 1)), "H13", "not-on-cart"),
+    Refused(
+        "another's bean paid", owing, lambda it: actions.PayBean(0, it.bean("sau", 1)), "H13", "not-on-cart"
+    ),
     Refused("another pays", owing, lambda it: it.pay(1, "sau"), "H13", "wait-for-toll"),
     Refused("offer meanwhile", guest_owing, lambda it: it.offer(0, "blaue", to=1), "H20", "wait-for-toll"),
     Refused("promised bean", guest_owing, lambda it: it.pay(1, "garten"), "H17", "promised"),
@@ -246,13 +241,19 @@ REFUSALS = [
         "done-already",
     ),
     # Buying and putting back.
-    Refused("purchase out of turn", trading, lambda it: BuyBean(1, it.sold("sau")), "H19", "not-your-turn"),
-    Refused("bean of a cart", trading, lambda it: BuyBean(0, it.bean("sau", 1)), "H19", "not-for-sale"),
+    Refused(
+        "purchase out of turn", trading, lambda it: actions.BuyBean(1, it.sold("sau")), "H19", "not-your-turn"
+    ),
+    Refused(
+        "bean of a cart", trading, lambda it: actions.BuyBean(0, it.bean("sau", 1)), "H19", "not-for-sale"
+    ),
     Refused("bean too dear", trading, lambda it: it.buy("soja"), "H19", "too-few-thalers"),
     Refused("no room for a bean", full, lambda it: it.buy("sau"), "H18", "cart-full"),
-    Refused("bean of another", trading, lambda it: PutBack(0, it.bean("sau", 1)), "H18", "not-on-cart"),
+    Refused(
+        "bean of another", trading, lambda it: actions.PutBack(0, it.bean("sau", 1)), "H18", "not-on-cart"
+    ),
     Refused("scarce out of turn", scarce, lambda it: it.buy_scarce("rote", 1), "H21", "not-your-turn"),
-    Refused("scarce kind unknown", scarce, lambda it: BuyScarce(0, 8), "H21", "no-such-kind"),
+    Refused("scarce kind unknown", scarce, lambda it: actions.BuyScarce(0, 8), "H21", "no-such-kind"),
     Refused("scarce elsewhere", scarce, lambda it: it.buy_scarce("feuer"), "H21", "not-sold-here"),
     Refused("not scarce", trading, lambda it: it.buy_scarce("sau"), "H21", "not-scarce"),
     Refused("scarce twice", lambda: scarce("rote"), lambda it: it.buy_scarce("rote"), "H21", "one-only"),

@@ -14,15 +14,10 @@ import haricot
 from haricot.beans.playout import Playout
 from haricot.beans.tables import MOST_CONTRACTS
 from haricot.catalogue import game_of, read_record
-from haricot.games.hansa.tables import (
-    MOST_CITIES,
-    MOST_HARVESTS,
-    MOST_IN_A_ROW,
-    MOST_ROADS,
-    HansaTables,
-)
+from haricot.games.hansa.tables import MOST_CITIES, MOST_HARVESTS, MOST_IN_A_ROW, MOST_ROADS, HansaTables
 from haricot.kernel.errors import BadRecord, BadTables
 from haricot.kernel.record import new_session, replay
+from tests.complaints import named
 from tests.harbour import board, trader
 
 TOKENS = {"blaue": 18, "feuer": 16, "sau": 16, "brech": 15, "soja": 14, "augen": 13, "rote": 13, "garten": 12}
@@ -235,6 +230,9 @@ def remove(*path: str | int) -> Change:
     return change
 
 
+LETTERS = "a key has only small letters a to z and _"
+
+
 def put(value: object, *path: str | int) -> Change:
     """Write another figure."""
 
@@ -244,6 +242,11 @@ def put(value: object, *path: str | int) -> Change:
         own[path[-1]] = value  # type: ignore[index]
 
     return change
+
+
+def renamed(what: str, key: str, other: str) -> Change:
+    """Give a bean or a city another key."""
+    return lambda own: own[what].update({other: own[what].pop(key)})
 
 
 def ninth_kind(own: dict[str, Any]) -> None:
@@ -276,12 +279,7 @@ BAD: list[tuple[str, Change, str, str]] = [
     ("a road of three", put(["visby"] * 3, "roads", 0), "roads[0]", "Expected `array` of length 2"),
     # Beans.
     ("no beans", put({}, "bean"), "bean", "there is no kind of bean: add at least one table [bean.NAME]"),
-    (
-        "bad key of a bean",
-        lambda own: own["bean"].update({"Rote": own["bean"].pop("rote")}),
-        "bean.Rote",
-        "a key has only small letters a to z and _",
-    ),
+    ("bad key of a bean", renamed("bean", "rote", "Rote"), "bean.Rote", LETTERS),
     (
         "too few tokens",
         put(6, "bean", "rote", "tokens"),
@@ -298,12 +296,7 @@ BAD: list[tuple[str, Change, str, str]] = [
     ),
     ("nine kinds", ninth_kind, "bean", "there are more than eight kinds, and a cart holds eight beans (H1)"),
     # Cities.
-    (
-        "bad key of a city",
-        lambda own: own["city"].update({"malmö": own["city"].pop("malmo")}),
-        "city.malmö",
-        "a key has only small letters a to z and _",
-    ),
+    ("bad key of a city", renamed("city", "malmo", "malmö"), "city.malmö", LETTERS),
     (
         "too few boxes",
         put(3, "city", "visby", "boxes"),
@@ -470,7 +463,7 @@ BAD: list[tuple[str, Change, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "key", "reason"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
+@named(("change", "key", "reason"), BAD)
 def test_bad_tables_get_one_error_with_file_key_and_reason(change: Change, key: str, reason: str) -> None:
     own = figures()
     change(own)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from haricot.cards.actions import Sell
-from haricot.cards.events import Drew, Exhausted, Shuffled, Sold, TurnedOver
+from haricot.cards.events import Drew, Exhausted, Shuffled, Sold
 from haricot.kernel.actions import Done
 from haricot.kernel.events import GameEnded, PhaseBegan
 from haricot.kernel.offers import Result
@@ -47,19 +47,6 @@ def test_s13_in_phase_2_trading_and_planting_are_finished_then_it_ends() -> None
     assert not any(isinstance(event, Drew) for event in events)
     assert isinstance(events[-1], GameEnded)
     assert board.game.waits_for(board.state) == []
-
-
-def test_s13_the_third_exhaustion_with_the_first_card_of_phase_2_leaves_that_one_to_trade() -> None:
-    board = table(player("rote"), phase="plant", planted=1, deck="sau", exhaustions=2)
-    events = board.do(Done(0))
-    assert events[1:] == [TurnedOver(board.state.face_up[0]), Exhausted(3)]
-    assert (board.face_up(), board.phase()) == ("sau", "trade")
-
-
-def test_s13_an_earlier_exhaustion_with_the_first_card_of_phase_2_goes_on_with_the_new_deck() -> None:
-    board = table(player("rote"), phase="plant", planted=1, deck="sau", exhaustions=1)
-    board.do(Done(0))
-    assert (len(board.state.face_up), board.state.exhaustions) == (2, 2)
 
 
 @pytest.mark.parametrize("drawn", [1, 2, 3, 4])
@@ -145,8 +132,7 @@ def test_s13_nobody_acts_after_the_end() -> None:
     board = last_turn(player("sau"))
     board.do(Done(0))
     assert [board.legal(seat) for seat in range(4)] == [set()] * 4
-    broken = board.refused(Done(0))
-    assert (broken.rule, broken.code) == ("S14", "game-over")
+    assert board.why_not(Done(0)) == ("S14", "game-over")
 
 
 def test_s14_all_players_sell_all_fields() -> None:

@@ -26,8 +26,7 @@ def test_s8_everybody_plants_what_is_set_aside_and_the_active_player_what_lies_f
 def test_s8_every_card_must_be_planted(aside: str, face_up: str, seat: int) -> None:
     seats = [player("", aside=aside if place == seat else "") for place in range(4)]
     board = table(*seats, face_up=face_up, phase="plant traded")
-    broken = board.refused(Done(0))
-    assert (broken.rule, broken.code) == ("S8", "must-plant-all")
+    assert board.why_not(Done(0)) == ("S8", "must-plant-all")
     assert Done(0) not in board.legal(0)
 
 
@@ -69,6 +68,5 @@ def test_s8_nobody_plants_what_is_set_aside_for_another() -> None:
 
 def test_s8_only_the_active_player_goes_on() -> None:
     board = table(player("rote"), player("sau"), phase="plant traded")
-    broken = board.refused(Done(1))
-    assert (broken.rule, broken.code) == ("S8", "not-your-turn")
+    assert board.why_not(Done(1)) == ("S8", "not-your-turn")
     assert Done(0) in board.legal(0)

@@ -4,10 +4,7 @@ from collections import Counter
 
 import pytest
 
-from haricot.cards.events import Drew
 from haricot.kernel.actions import Done
-from haricot.kernel.errors import BadOption
-from haricot.kernel.events import PhaseBegan, TurnBegan
 from tests.games.sissi.rows import FIGURES, player, start, table
 
 
@@ -25,29 +22,6 @@ def test_s4_there_are_50_sissi_beans_and_70_captains() -> None:
     assert counts == {kind: cards for kind, (cards, _) in FIGURES.items()}
     assert counts["sissi"] == 50
     assert counts.total() == 120
-
-
-@pytest.mark.parametrize("players", [2, 6])
-def test_s4_the_game_is_for_three_to_five(players: int) -> None:
-    with pytest.raises(BadOption, match="allowed: 3 to 5"):
-        start(players=players)
-
-
-def test_s4_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
-    board = start(players=3)
-    assert [event.seat for event in board.state.news if isinstance(event, Drew)] == [0, 1, 2] * 5
-
-
-def test_s4_the_player_to_the_dealers_left_begins() -> None:
-    board = start()
-    assert (board.state.active, board.state.turn, board.phase()) == (0, 1, "plant")
-    assert board.state.news[-2:] == [TurnBegan(0, 1), PhaseBegan("plant")]
-    assert board.game.waits_for(board.state) == [0]
-
-
-def test_s4_the_deck_is_shuffled_by_the_seed() -> None:
-    assert start(7).state.deck == start(7).state.deck != start(8).state.deck
-    assert start(7).state.deck != sorted(start(7).state.deck)
 
 
 def test_s4_nobody_has_anything_else() -> None:

@@ -14,20 +14,16 @@ from haricot.catalogue import game_of, read_record
 from haricot.kernel.errors import BadOption, BadRecord, BadTables, HaricotError
 from haricot.kernel.record import new_session, replay
 from tests.boards import spell
+from tests.complaints import complaint
 from tests.games.sissi.rows import CAPTAINS, FIGURES, player, table
 
 OWN = """
 name = "own"
 empress = "big_white"
-[bean.black]
-cards = 30
-meter = [[2, 1], [4, 2]]
-[bean.big_white]
-cards = 30
-meter = [[3, 1]]
-[bean.spotted]
-cards = 10
-meter = []
+[bean]
+black = { cards = 30, meter = [[2, 1], [4, 2]] }
+big_white = { cards = 30, meter = [[3, 1]] }
+spotted = { cards = 10, meter = [] }
 """
 
 
@@ -88,9 +84,7 @@ REFUSED = [
 
 @pytest.mark.parametrize("text", [text for _, text in REFUSED], ids=[name for name, _ in REFUSED])
 def test_s3_an_empress_that_is_no_bean_of_the_tables_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(BadOption) as caught:
-        haricot.game("sissi", tables=own(text))
-    assert str(caught.value) == (
+    assert complaint(BadOption, lambda: haricot.game("sissi", tables=own(text))) == (
         "Tables: `empress` names the bean that alternates with the others: black, big_white, spotted."
     )
 

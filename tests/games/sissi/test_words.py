@@ -7,6 +7,7 @@ from haricot.cards.actions import Plant, Sell
 from haricot.kernel.actions import Action, Offer, Wish
 from haricot.kernel.errors import BadPhrase
 from haricot.kernel.types import ALL
+from tests.complaints import complaint
 from tests.games.sissi.rows import Board, player, table
 
 NAMES = ["Anna", "Ben", "Cléo", "Dora"]
@@ -44,9 +45,8 @@ def test_every_bean_has_a_word_in_every_language(language: str) -> None:
 
 def test_an_unclear_beginning_says_what_it_could_be() -> None:
     board = table(player("sissi"))
-    with pytest.raises(BadPhrase) as caught:
-        read(board, 0, "s > rote", "de")
-    assert str(caught.value) == "“s” can mean several things (sau, sissi, soja): type more of it."
+    sentence = complaint(BadPhrase, lambda: read(board, 0, "s > rote", "de"))
+    assert sentence == "“s” can mean several things (sau, sissi, soja): type more of it."
 
 
 def test_a_wish_for_sissi() -> None:

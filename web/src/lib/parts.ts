@@ -57,3 +57,12 @@ export async function reach(name: string): Promise<void> {
     const inside = found.matches(KEYED) ? [] : keyed(found);
     focusOn(inside.find((element) => element.matches("button.main")) ?? inside[0] ?? found);
 }
+
+/** Has Escape leave what stands open, and nothing behind it. */
+export const escaping =
+    (leave: () => Promise<void>) =>
+    (event: KeyboardEvent): void => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        void leave();
+    };

@@ -1,5 +1,6 @@
 /** What the server tells of the choices in Bohn Hansa and of its board, found for what the table shows. */
 
+import type { Names } from "../../lib/saying";
 import type { Watched } from "../../lib/watched";
 import type {
     AnyAction,
@@ -7,12 +8,21 @@ import type {
     Bargain,
     Delivery,
     Ending,
+    HanseView,
     Journey,
     Payment,
     Purchase,
     Reading,
 } from "../../protocol";
 import { sortOf, type Atlas, type TravelSort } from "./atlas";
+
+/** What every part of the table is drawn from. */
+export interface Scene {
+    readonly atlas: Atlas;
+    readonly names: Names;
+    readonly view: HanseView;
+    readonly reading: Reading;
+}
 
 type Told = Pick<Watched, "options" | "outlooks">;
 
