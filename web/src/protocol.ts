@@ -1206,7 +1206,7 @@ export interface Record {
   result?: Result | null;
 }
 
-/** Which tables a game was played with; somebody's own are kept whole, so that they cannot get lost. */
+/** The tables of a game by name; those that are not haricot's are kept whole, so as not to get lost. */
 export interface TablesName {
   name: Name;
   digest: Name;
