@@ -19,7 +19,7 @@ Seen = dict[str, Any]
 FEW, TURNS = 6, 30
 QUIET = 3
 """Touches of a turn without a trade; what can be done in several ways or earns something is one more each."""
-MORE = re.compile("^(Sell|Plant .* in field|Reveal|Pay|Fulfil|Nothing more)")
+MORE = re.compile("^(Sell|Plant .* in field|Reveal|Give .* for the toll|Fulfil|Nothing more)")
 MOST = {"offer": 3, "answer": 1, "change": 2}
 """Touches for an offer to somebody, an answer, and a refused offer that is changed and sent again."""
 
