@@ -198,7 +198,7 @@ class GreedyHansaBot(Bot[Hansa, HanseView]):
     def stands_by(self, view: HanseView, number: Count) -> bool:
         """Tell whether this seat has agreed to an offer, and still gains enough by it."""
         word = agreement(view.offer(number), self.seat)
-        return word is not None and self.desk(view).accepts(
+        return word is not None and self.valuation(view).accepts(
             self.deal_of(view, Take(self.seat, number, word.cards))
         )
 
