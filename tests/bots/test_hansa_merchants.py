@@ -9,7 +9,7 @@ import pytest
 
 import haricot
 from haricot.arena.simulation import play_game
-from haricot.beans.written import WrittenOffer
+from haricot.beans.written import WrittenAgreement, WrittenOffer
 from haricot.bots.base import Bot
 from haricot.games.hansa.actions import BuyBean, Deliver, PayBean, Travel
 from haricot.games.hansa.bots.expert import ExpertHansaBot
@@ -86,6 +86,28 @@ def test_a_deal_that_completes_a_contract_is_taken(kind: Any) -> None:
         me, trader("bremen", "sau sau"), phase="trade", active=1, offers=[offer(1, 0, "sau", "feuer")]
     )
     assert isinstance(decide(kind, table), Take)
+
+
+@pytest.mark.parametrize("kind", [SimpleHansaBot, *PLANNERS, master])
+def test_who_would_take_an_offer_to_all_does_not_refuse_it_in_the_next_breath(kind: Any) -> None:
+    me = trader("bremen", "blaue feuer", "1 4 5 6 7 2 3 bremen-27", money=10)
+    others = [trader("bremen", "sau sau"), trader("bremen", "2 sau garten")]
+    table = board(me, *others, phase="trade", active=1, offers=[offer(1, -1, "sau", "feuer")])
+    action = decide(kind, table)
+    assert isinstance(action, Take)
+    table.do(action)
+    assert not isinstance(decide(kind, table), Decline)
+
+
+@pytest.mark.parametrize("kind", [SimpleHansaBot, *PLANNERS, master])
+def test_a_word_is_taken_back_when_it_would_cost_what_a_contract_needs(kind: Any) -> None:
+    me = trader("bremen", "blaue sau", "1 4 5 6 7 2 3 bremen-27", money=10)
+    agreed = WrittenOffer(
+        number=1, seat=1, gives=["brech"], wants=["sau"], agreed=[WrittenAgreement(0, ["sau"])]
+    )
+    others = [trader("bremen", "brech"), trader("bremen", "2 sau")]
+    table = board(me, *others, phase="trade", active=1, offers=[agreed])
+    assert decide(kind, table) == Decline(0, 1)
 
 
 @pytest.mark.parametrize("kind", [*PLANNERS, master])

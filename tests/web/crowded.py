@@ -158,6 +158,13 @@ def hansa(moment: str, players: int) -> Any:
     )
 
 
+def laden() -> Any:
+    """Set a board of Bohn Hansa up with seven contracts in the hand, of which two can be fulfilled."""
+    hand = f"{QUEUE} malmo-50 danzig-40 bremen-27 aalborg-31"
+    me = trader("rostock", "2 blaue 2 rote soja feuer", hand, money=57)
+    return board(me, trader("danzig", "blaue rote"), phase="trade", cities=CITIES)
+
+
 def gathered(city: str) -> Any:
     """Set a board of Bohn Hansa up on which all pawns of five stand in one city."""
     return board(

@@ -19,7 +19,7 @@ Seen = dict[str, Any]
 FEW, TURNS = 6, 30
 QUIET = 3
 """Touches of a turn without a trade; what can be done in several ways or earns something is one more each."""
-MORE = re.compile("^(Sell|Plant .* in field|Reveal|Pay|Fulfil|Nothing more)")
+MORE = re.compile("^(Sell|Plant .* in field|Reveal|Give .* for the toll|Fulfil|Nothing more)")
 MOST = {"offer": 3, "answer": 1, "change": 2}
 """Touches for an offer to somebody, an answer, and a refused offer that is changed and sent again."""
 
@@ -29,15 +29,17 @@ TOUCH = """([selector, words]) => {
     const found = [...document.querySelectorAll(selector)].find(
         (one) => touchable(one) && one.textContent.includes(words),
     );
-    if (!found) return false;
+    if (!found) return null;
     const { x, y, width, height } = found.getBoundingClientRect();
     const spots = [[0.5, 0.5], [0.15, 0.5], [0.5, 0.1]].map(([a, b]) => [x + a * width, y + b * height]);
     const at = spots.map(([a, b]) => document.elementFromPoint(a, b)).find((one) => found.contains(one));
     if (!at) throw new Error(`no finger reaches ${selector} ${words}`);
+    const before = wire.asked;
     at.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     found.click();
-    return true;
+    return wire.asked - before;
 }"""
+"""Tells how much the touch itself asked for: as drafts are weighed, the page asks more a little later."""
 LOOK = """() => {
     const step = document.querySelector('.steps button.main:enabled');
     return {
@@ -89,6 +91,7 @@ class Hand:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.touches = 0
+        self.asked = 0
         self.trades = 0
         self.steps: list[str] = []
         self.quiet: list[list[str]] = []
@@ -96,9 +99,12 @@ class Hand:
 
     def touch(self, selector: str, words: str = "") -> bool:
         """Touch something if it is there."""
-        done = bool(self.page.evaluate(TOUCH, [selector, words]))
-        self.touches += done
-        return done
+        asked = self.page.evaluate(TOUCH, [selector, words])
+        if asked is None:
+            return False
+        self.touches += 1
+        self.asked = asked
+        return True
 
     def look(self) -> Seen:
         found: Seen = self.page.evaluate(LOOK)
@@ -157,9 +163,8 @@ class Hand:
     def answer(self, button: str) -> None:
         """Say a word to an offer, if there is one to say it to."""
         before = self.touches
-        number = self.page.evaluate("wire.asked")
         if self.touch(button):
-            assert self.page.evaluate("wire.asked") == number + 1
+            assert self.asked == 1
             self.counted("answer", before)
             answered(self.page)
 

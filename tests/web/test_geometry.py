@@ -11,15 +11,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.harbour import START
-from tests.web.at_table import STILL, at_rest, speak
+from tests.patience import wait_until
+from tests.web.at_table import STILL, at_rest, settled, speak
 from tests.web.barriers import barriers
 from tests.web.conftest import LONGEST, WIRE
-from tests.web.crowded import GAMES, gathered
+from tests.web.crowded import GAMES, gathered, laden
 from tests.web.geometry import Size, look
 from tests.web.placed import Placed, placed
+
+WHOLE = """(card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    const spots = [0.1, 0.5, 0.9].flatMap((a) => [0.1, 0.5, 0.9].map((b) => [x + a * width, y + b * height]));
+    return spots.every(([left, top]) => card.contains(document.elementFromPoint(left, top)));
+}"""
 
 SIZES: list[Size] = [
     (360, 640),
@@ -115,6 +122,29 @@ def test_every_moment_fits_into_its_window(
 ) -> None:
     sit(tables, page, name, moment, players)
     fits(page, needed(name, moment, players), SIZES, ["en", "de", "fr", "it"])
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1280, 720)])
+def test_of_many_contracts_each_is_whole_when_somebody_points_at_it(
+    tables: Placed, page: Page, size: Size
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(tables.seat(page.context, laden()))
+    contracts = page.locator("[data-card^='order-']")
+    expect(contracts).to_have_count(7)
+    settled(page)
+
+    def comes_to_the_front(contract: Locator) -> None:
+        wait_until(lambda: contract.locator(".card").evaluate(WHOLE), lambda: "something lies over it")
+
+    for contract in contracts.all():
+        box = contract.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 4, box["y"] + box["height"] / 2)
+        comes_to_the_front(contract)
+    page.mouse.move(2, 2)
+    contracts.first.focus()
+    comes_to_the_front(contracts.first)
 
 
 @pytest.mark.thorough

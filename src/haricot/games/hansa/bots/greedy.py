@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from haricot.beans.market import agreement
 from haricot.bots.base import Bot, DealWorth, done
 from haricot.bots.learned import read_weights
 from haricot.games.hansa.actions import (
@@ -191,7 +192,15 @@ class GreedyHansaBot(Bot[Hansa, HanseView]):
         best = self.choose(choices)
         if best is not None:
             return best[1]
-        return next((action for action in options if isinstance(action, Decline)), None)
+        refusals = (action for action in options if isinstance(action, Decline))
+        return next((no for no in refusals if not self.stands_by(view, no.offer)), None)
+
+    def stands_by(self, view: HanseView, number: Count) -> bool:
+        """Tell whether this seat has agreed to an offer, and still gains enough by it."""
+        word = agreement(view.offer(number), self.seat)
+        return word is not None and self.valuation(view).accepts(
+            self.deal_of(view, Take(self.seat, number, word.cards))
+        )
 
     def deal_of(self, view: HanseView, take: Take) -> Exchange:
         """Weigh what taking an offer would bring."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from haricot.beans.market import agreement
 from haricot.bots.base import Bot, done
 from haricot.games.hansa.actions import (
     BuyBean,
@@ -20,6 +21,7 @@ from haricot.games.hansa.atlas import CART, TOLL
 from haricot.games.hansa.game import Hansa
 from haricot.games.hansa.view import HanseView
 from haricot.kernel.actions import Action, Decline, Offer, Seal, Take
+from haricot.kernel.offers import OpenOffer
 from haricot.kernel.types import Bean, CardId, Count, Seat
 
 WORTH_A_TOLL = 20
@@ -153,7 +155,13 @@ class SimpleHansaBot(Bot[Hansa, HanseView]):
                     return action
             elif isinstance(action, Seal):
                 return action
-        return next((action for action in options if isinstance(action, Decline)), None)
+        refusals = (action for action in options if isinstance(action, Decline))
+        return next((no for no in refusals if not self.stands_by(view, view.offer(no.offer))), None)
+
+    def stands_by(self, view: HanseView, offer: OpenOffer) -> bool:
+        """Tell whether this seat has agreed to an offer, and still gains by it."""
+        word = agreement(offer, self.seat)
+        return word is not None and self.gain(view, word.cards, offer.gives) > 0
 
     def gain(self, view: HanseView, gives: Iterable[CardId], gets: Iterable[CardId]) -> float:
         """Tell what a swap brings: base prices, and much more for what a contract asks for."""
