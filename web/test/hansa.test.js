@@ -73,7 +73,7 @@ test("cards of a map lie on it, and on neither each other nor their points", () 
         [420, 320],
     ].map(([x, y]) => ({ x, y }));
     const map = { width: 520, height: 420 };
-    const sizes = points.map(() => ({ width: 90, height: 60 }));
+    const sizes = points.map(() => ({ width: 90, height: 60, above: 15 }));
     const { cards, bends } = layOut(
         points,
         [
@@ -89,7 +89,7 @@ test("cards of a map lie on it, and on neither each other nor their points", () 
         assert.ok(
             card.x >= 0 &&
                 card.x + card.width <= map.width &&
-                card.y >= 0 &&
+                card.y - card.above >= 0 &&
                 card.y + card.height <= map.height,
         );
         assert.deepEqual(
@@ -108,7 +108,7 @@ test("cards that begin on each other are pushed apart", () => {
         { x: 150, y: 150 },
         { x: 152, y: 150 },
     ];
-    const { cards } = layOut(points, [], Array(2).fill({ width: 80, height: 50 }), {
+    const { cards } = layOut(points, [], Array(2).fill({ width: 80, height: 50, above: 0 }), {
         width: 400,
         height: 400,
     });
@@ -117,8 +117,8 @@ test("cards that begin on each other are pushed apart", () => {
 
 test("there is room beside a card, where it covers none", () => {
     const map = { width: 400, height: 300 };
-    const card = { x: 150, y: 100, width: 80, height: 50 };
-    const place = roomBeside(card, { width: 60, height: 40 }, [card], map);
+    const card = { x: 150, y: 100, width: 80, height: 50, above: 0 };
+    const place = roomBeside(card, { width: 60, height: 40, above: 0 }, [card], map);
     assert.equal(crosses({ ...place, width: 60, height: 40 }, card), false);
     assert.ok(Math.hypot(place.x - card.x, place.y - card.y) < 150);
 });

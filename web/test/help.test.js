@@ -29,8 +29,8 @@ test("another table is another screen, and another rule is not", () => {
 });
 
 test("rules have numbers, and nothing else is one", () => {
-    for (const number of ["B20", "S-x1", "M6"]) assert.match(number, NUMBER);
-    for (const text of ["B", "X1", "B20a", "b20", "B-y1"]) assert.doesNotMatch(text, NUMBER);
+    for (const number of ["B20", "S-x1", "M6", "X1"]) assert.match(number, NUMBER);
+    for (const text of ["B", "XX1", "B20a", "b20", "B-y1"]) assert.doesNotMatch(text, NUMBER);
 });
 
 test("the rulebook is read whole in every language", async () => {
