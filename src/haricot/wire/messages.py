@@ -284,9 +284,12 @@ class TableHead(Struct):
 
 
 class MessageHead(Struct):
-    """The table of a message, if it tells of one: by its game all that follows has to be read."""
+    """The table of a message, if it tells of one: by its game all that follows has to be read.
 
-    table: TableHead | None = None
+    One that is described has its table in words.
+    """
+
+    table: TableHead | str | None = None
 
 
 read_head = msgspec.json.Decoder(MessageHead).decode
@@ -302,7 +305,7 @@ def message_reader(game: str) -> Callable[[str | bytes], AnyMessage]:
 def read_message(text: str | bytes, game: str = DEFAULT) -> AnyMessage:
     """Read a message by the game of the table that it tells of, or else by the one that is known."""
     table = read_head(text).table
-    return message_reader(table.settings.game if table else game)(text)
+    return message_reader(table.settings.game if isinstance(table, TableHead) else game)(text)
 
 
 class Refusal(Coded):
