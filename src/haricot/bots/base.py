@@ -123,6 +123,10 @@ class Bot(Generic[G, V]):
         """List what this seat has to take care of now, and would rather be rid of."""
         return []
 
+    def is_relieved(self, weighed: DealWorth) -> bool:
+        """Tell whether it is worth something to be rid of a card."""
+        return weighed.mine > 0.0
+
     def threats(self, view: V) -> list[CardId]:
         """List what would cost this seat something in its next turn."""
         return []

@@ -15,9 +15,6 @@ from haricot.kernel.view import View
 MOST_COUNTERS = 1
 """Maximum number of counter-offers of a bot in a turn."""
 
-RELIEF = 0.0
-"""What it has to be worth to be rid of a card that would be given away."""
-
 Gives = tuple[CardId, ...]
 Gets = tuple[Bean, ...]
 
@@ -49,10 +46,10 @@ class Kindness:
                     self.obliged.add(other)
                     yield from self.answers(view, other, wish)
             if isinstance(action, Done):
-                yield from self.presents(view, self.bot.burdens(view), RELIEF)
-                yield from self.presents(view, self.bot.threats(view), float("-inf"))
+                yield from self.presents(view, self.bot.burdens(view), at_any_price=False)
+                yield from self.presents(view, self.bot.threats(view))
         else:
-            yield from self.presents(view, self.bot.wasted(action), float("-inf"))
+            yield from self.presents(view, self.bot.wasted(action))
 
     def counters(self, view: View, offer: OpenOffer) -> Iterator[Offer]:
         """Ask for what is offered, in return for something else."""
@@ -72,7 +69,7 @@ class Kindness:
         for give, get in self.fairest(view, other, gives, gets, invites):
             yield Offer(self.seat, other, give, get, 0, 0, 0, invites)
 
-    def presents(self, view: View, cards: Sequence[CardId], relief: float) -> Iterator[Offer]:
+    def presents(self, view: View, cards: Sequence[CardId], at_any_price: bool = True) -> Iterator[Offer]:
         """Give cards away, each to the player who gains least by it, if at all."""
         for card in cards:
             takers: list[tuple[float, Seat, bool]] = []
@@ -80,7 +77,9 @@ class Kindness:
                 # A guest may give something for the ride; a host who invites would give the ride too.
                 rides = invites and self.seat == view.active
                 weighed = None if rides else self.bot.weigh(view, other, (card,), (), invites)
-                if weighed is not None and weighed.mine > relief and weighed.theirs > 0.0:
+                if weighed is None or weighed.theirs <= 0.0:
+                    continue
+                if at_any_price or self.bot.is_relieved(weighed):
                     takers.append((weighed.theirs, other, invites))
             if takers:
                 _, other, invites = min(takers)

@@ -219,6 +219,10 @@ class GreedyHansaBot(Bot[Hansa, HanseView]):
         first = {self.atlas.kind[token]: token for token in sorted(cart, reverse=True)}
         return sorted(first.values(), key=lambda token: (values.loss(self.atlas.kind[token]), token))
 
+    def is_relieved(self, weighed: DealWorth) -> bool:
+        """Tell whether a gift gains this seat more than it helps a rival."""
+        return super().is_relieved(weighed) and weighed.surplus > 0.0
+
     def partners(self, view: HanseView) -> dict[Seat, bool]:
         """Tell who is in the same city, and who could be invited or visited."""
         return dict(self.valuation(view).partners())
