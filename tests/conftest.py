@@ -10,6 +10,8 @@ import haricot.kernel.game
 
 pytest.register_assert_rewrite("haricot.testing", "haricot.cards.testing", "tests.boards")
 
+from haricot.testing.drawing import ANY_PACE  # noqa: E402
+
 
 def build() -> str:
     suffix = Path(haricot.kernel.game.__file__).suffix
@@ -25,6 +27,7 @@ settings.register_profile(
     deadline=None,
     derandomize="CI" in os.environ,
     print_blob=True,
+    suppress_health_check=ANY_PACE,
 )
 settings.load_profile("default")
 

@@ -8,10 +8,13 @@ from haricot.testing.moment import AnyKit, Moment
 
 look_for(("hypothesis",), "The laws need", "testing")
 
-from hypothesis import given, settings  # noqa: E402
+from hypothesis import HealthCheck, given, settings  # noqa: E402
 from hypothesis import strategies as st  # noqa: E402
 
-__all__ = ["SEEDS", "choices", "given", "moments", "settings", "whole_games"]
+__all__ = ["ANY_PACE", "SEEDS", "choices", "given", "moments", "settings", "whole_games"]
+
+ANY_PACE = [HealthCheck.too_slow]
+"""Health checks of Hypothesis that tell how fast the machine is, and nothing of a game."""
 
 SEEDS = st.integers(0, 2**31 - 1)
 

@@ -67,7 +67,7 @@ def prove(kit: AnyKit, *names: str, examples: int | None = None) -> None:
 
 def try_law(kit: AnyKit, law: ConformanceLaw, examples: int | None) -> None:
     """Look for a moment in which a law does not hold."""
-    from haricot.testing.drawing import SEEDS, given, moments, settings, whole_games
+    from haricot.testing.drawing import ANY_PACE, SEEDS, given, moments, settings, whole_games
 
     def holds(moment: Moment, chance: int) -> None:
         law.holds(moment, Random(chance))
@@ -77,4 +77,5 @@ def try_law(kit: AnyKit, law: ConformanceLaw, examples: int | None) -> None:
     times = 1.0 if examples else law.times * kit.effort
     most = max(1, round((examples or settings().max_examples) * times))
     drawn = whole_games(kit) if law.whole else moments(kit, law.most)
-    settings(max_examples=most, deadline=None)(given(drawn, SEEDS)(holds))()
+    pace = settings(max_examples=most, deadline=None, suppress_health_check=ANY_PACE)
+    pace(given(drawn, SEEDS)(holds))()
