@@ -22,7 +22,7 @@ from haricot.terminal.full.remote import EARLIER, RemoteBackend
 from haricot.wire.commands import Fill, Say, Sit, Start
 from tests.patience import GLANCE, PATIENCE
 from tests.server.crowd import crowded
-from tests.server.served import Child, child, quick, seat_all
+from tests.server.served import Child, child, quick
 from tests.terminal.fullscreen import NARROW, WIDE, check_screen, seen, text
 
 
@@ -62,8 +62,10 @@ async def begun(server: Child) -> AsyncIterator[tuple[str, Seated]]:
     async with Visitor(server.url, "Anna") as anna:
         link = await anna.open(quick(players=3))
         async with anna.join(link, earlier=EARLIER) as host:
-            await seat_all(host, [], ["simple", "simple"])
+            for seat in (1, 2):
+                await host.do(Fill(seat, "simple"))
             await host.do(Sit(0, "Anna"))
+            await host.do(Start())
             yield link, host
 
 
