@@ -150,7 +150,7 @@ class House:
                 raise Refusal("too-many-tables", most=most)
             if plays:
                 game = game_for(settings)
-                await self.store.begin_game(doc, Play(game, self.deal(game)).head())
+                await self.store.begin_game(doc, Play(self.deal(game)).head())
             else:
                 await self.store.keep_table(doc)
         note("table-opened", table=mark(doc.id), game=settings.game)

@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 from msgspec import Raw
 
-from haricot.beans.game import AnyGame
+from haricot.beans.game import AnyGame, BeanGame
 from haricot.beans.names import typable
 from haricot.catalogue import entry, game_of
 from haricot.kernel.actions import Action, Offer, Undo
@@ -34,8 +34,10 @@ MOST_PHRASES = 100
 class Play:
     """A game in play, as each seat may know it; its history is the session's."""
 
-    def __init__(self, game: AnyGame, session: Session[State]) -> None:
-        self.game = game
+    def __init__(self, session: Session[State]) -> None:
+        assert isinstance(session.game, BeanGame), "tables play games with beans"
+        # The session's own: a table that was asleep may go on by earlier rules.
+        self.game: AnyGame = session.game
         self.session = session
 
     @property
@@ -163,7 +165,7 @@ def resumed(head: Record, actions: Iterable[Action]) -> Play:
     """Take a game up again where its moves left it, or say why that cannot be."""
     game: AnyGame = game_of(head)
     check_version(game, head)
-    play = Play(game, Session(game, head))
+    play = Play(Session(game, head))
     for number, action in enumerate(actions, 1):
         try:
             play.session.do(action)

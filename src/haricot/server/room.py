@@ -273,7 +273,7 @@ class Room:
             raise Refusal("in-play")
         doc = seating.deal(self.doc, self.attendance.staying())
         game = game_for(doc.settings)
-        play = Play(game, self.deal(game))
+        play = Play(self.deal(game))
         await self.store.begin_game(doc, play.head())
         self.table.doc, self.table.play, self.audience.shown = doc, play, {}
         self.attendance.begin()
